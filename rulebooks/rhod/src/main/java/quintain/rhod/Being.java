@@ -54,6 +54,7 @@ public record Being(
     return !isUp();
   }
 
+  @Override
   public boolean isPc() {
     return who.kind() == Who.Kind.PC;
   }

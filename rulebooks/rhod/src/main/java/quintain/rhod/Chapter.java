@@ -7,49 +7,20 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
-import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 
-/// What every chapter of the rules works with: the step in play, in the words the chapters use.
-abstract class Chapter {
+/// A chapter of Roll High or Die, with its house rules and the Referee's judgement at hand.
+abstract class Chapter
+    extends quintain.kernel.craft.Chapter<RhodState, Being, RhodStep, RhodEvent> {
   /// The highest number that a judgement may come to.
   private static final int HIGHEST = 9_999;
 
-  final Play<RhodState, RhodStep, RhodEvent> play;
-
   Chapter(Play<RhodState, RhodStep, RhodEvent> play) {
-    this.play = play;
-  }
-
-  RhodState state() {
-    return play.state();
+    super(play);
   }
 
   RhodHouse house() {
     return play.state().house();
-  }
-
-  Being being(String id) {
-    return play.state().being(id);
-  }
-
-  /// The one meant by an id a person gave; nobody of that name is a refusal.
-  Being known(String id, Clause why) {
-    return state().find(id).orElseThrow(() -> play.refuse(why, "Nobody here is called " + id));
-  }
-
-  void emit(RhodEvent event, Clause why) {
-    play.emit(event, why);
-  }
-
-  /// A yes-or-no prompt to the Referee about those concerned.
-  boolean referee(Topic topic, boolean byDefault, String... about) {
-    return play.ask(Seat.REFEREE, new Question.YesNo(topic, List.of(about), byDefault));
-  }
-
-  /// A yes-or-no question to whoever speaks for somebody.
-  boolean player(Being whose, Topic topic, boolean byDefault, String... about) {
-    return play.ask(whose.seat(), new Question.YesNo(topic, List.of(about), byDefault));
   }
 
   /// One of some options, to whoever speaks for somebody.
@@ -85,15 +56,6 @@ abstract class Chapter {
     return "Neither the book nor a Glossary has a Skill " + skill.title();
   }
 
-  /// A reason why not.
-  static Optional<Refusal> no(Clause why, String reason) {
-    return Optional.of(new Refusal(why, reason));
-  }
-
-  static Optional<Refusal> nobodyCalled(String id, Clause why) {
-    return no(why, "Nobody here is called " + id);
-  }
-
   /// Why nobody of that name lives here.
   static Optional<Refusal> livingRefusal(RhodState state, String id, Clause why) {
     var being = state.find(id);
@@ -101,9 +63,5 @@ abstract class Chapter {
       return nobodyCalled(id, why);
     }
     return being.get().isDead() ? no(why, being.get().name() + " is dead") : Optional.empty();
-  }
-
-  void check(Optional<Refusal> refusal) {
-    play.check(refusal);
   }
 }

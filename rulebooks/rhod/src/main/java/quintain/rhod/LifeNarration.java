@@ -71,10 +71,6 @@ final class LifeNarration extends Teller {
 
   // Conditions
 
-  private Line told(String who, boolean plain, String what) {
-    return plain ? about(who, what) : secret(who, what);
-  }
-
   private Line gained(Gained e) {
     var borne = e.borne();
     var condition = borne.condition();
@@ -90,7 +86,7 @@ final class LifeNarration extends Teller {
       case BENEFIT -> secret(e.who(), "has +%d on the next roll".formatted(now));
       case DEFICIT -> secret(e.who(), "has −%d on the next roll".formatted(now));
       default ->
-          told(
+          change(
               e.who(),
               Wording.isPlainToSee(borne),
               "is %s%s%s"
@@ -115,7 +111,7 @@ final class LifeNarration extends Teller {
             .toList();
     int left = borne.stream().mapToInt(Borne::stacks).sum() - e.stacks();
     return left > 0
-        ? told(
+        ? change(
             e.who(),
             Wording.isPlainToSee(borne.getFirst()),
             "is %s %d".formatted(borne.getFirst().title(), left))
@@ -134,7 +130,7 @@ final class LifeNarration extends Teller {
             before.find(e.who()).map(being -> being.stacks(e.condition())).orElse(0) - e.stacks());
     return left == 0
         ? over(e.who(), e.condition())
-        : told(
+        : change(
             e.who(),
             Wording.isPlainToSee(e.condition()),
             "is %s %d".formatted(e.condition().title(), left));
@@ -156,11 +152,7 @@ final class LifeNarration extends Teller {
         }
       }
     }
-    if (named.isEmpty()) {
-      return NOTHING;
-    }
-    var what = "is no longer " + String.join(", ", named);
-    return plain ? about(who, what) : secret(who, what);
+    return change(who, plain, named.isEmpty() ? "" : "is no longer " + String.join(", ", named));
   }
 
   /// What a Turn's passing has ended.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
-import quintain.kernel.craft.Secrecy;
+import quintain.kernel.parts.Phrases;
 import quintain.rhod.FightEvent.*;
 import quintain.space.Cover;
 
@@ -17,24 +17,26 @@ final class Narration extends Teller {
   }
 
   static Line narrate(RhodEvent event, RhodState before) {
-    return switch (event) {
-      case FightEvent e -> new Narration(before).line(e);
-      case ThingEvent e -> new ThingNarration(before).line(e);
-      case LifeEvent e -> new LifeNarration(before).line(e);
-    };
+    var narration = new Narration(before);
+    return narration.agreeing(
+        switch (event) {
+          case FightEvent e -> narration.line(e);
+          case ThingEvent e -> new ThingNarration(before).line(e);
+          case LifeEvent e -> new LifeNarration(before).line(e);
+        });
   }
 
   private Line line(FightEvent event) {
     return switch (event) {
-      case Told e -> told(e);
+      case Told e -> told(e.who(), e.what());
       case SceneSet e -> Line.open(e.words());
       case ActDeclared e ->
           about(
               e.by(), "declares %s %s".formatted(e.what().equals("Attack") ? "an" : "a", e.what()));
       case Fizzled e ->
           new Line(
-              "%s of %s comes to nothing".formatted(sentence(e.what()), name(e.by())),
-              before.witnesses(e.by()));
+              "%s of %s comes to nothing".formatted(Phrases.sentence(e.what()), name(e.by())),
+              witnesses(e.by()));
       case AttackDeclared e -> declared(e);
       case AttackRolled e -> rolled(e);
       case DamageDealt e -> dealt(e);
@@ -59,7 +61,10 @@ final class Narration extends Teller {
       case ArmoringLost e ->
           figure(e.who(), "loses %d Armoring".formatted(e.points()), "is saved by their Armor");
       case VitalityLost e ->
-          figure(e.who(), "loses %d Vitality%s".formatted(e.points(), from(e.source())), "is hurt");
+          figure(
+              e.who(),
+              "loses %d Vitality%s".formatted(e.points(), Phrases.bracketed(e.source())),
+              "is hurt");
       case VitalityGained e ->
           figure(e.who(), "regains %d Vitality".formatted(e.points()), "recovers");
       case Wounded e -> wounded(e);
@@ -77,7 +82,7 @@ final class Narration extends Teller {
           secret(
               e.who(),
               "has Vitality %d and %s now".formatted(e.vitality(), Wording.hitDice(e.hitDice())));
-      case Died e -> about(e.who(), "dies" + from(e.cause()));
+      case Died e -> about(e.who(), "dies" + Phrases.bracketed(e.cause()));
 
       case StanceTaken e ->
           about(e.who(), (e.stance().runs() ? "is in " : "is ") + Words.title(e.stance()));
@@ -123,18 +128,12 @@ final class Narration extends Teller {
                   : "The Encounter may end by itself");
       case EncounterEnded _ -> Line.open("The Encounter is over");
 
-      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
+      case Joined e -> arrives(e.being(), "is here");
       case Left e -> about(e.who(), "leaves");
-      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
-      case Revealed e -> revealed(e);
-      case ValueSet e -> valueSet(e);
+      case HandedOver e -> handedOver(e.who(), e.seat());
+      case Revealed e -> revealed(e.who(), e.secrecy());
+      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
     };
-  }
-
-  private Line told(Told e) {
-    return before.find(e.who()).isPresent()
-        ? about(e.who(), e.what())
-        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
   }
 
   // Attacks
@@ -255,40 +254,5 @@ final class Narration extends Teller {
       case NEUTRAL -> "neutral";
       case HOSTILE -> "hostile";
     };
-  }
-
-  private static String from(String source) {
-    return source.isEmpty() ? "" : " (" + source + ")";
-  }
-
-  // People
-
-  /// Told to those whom the fog leaves a view of it.
-  private Line revealed(Revealed e) {
-    var being = before.being(e.who());
-    var there = Fog.witnesses(before, being);
-    boolean wasSeen = being.secrecy() != Secrecy.UNSEEN;
-    return switch (e.secrecy()) {
-      case UNSEEN ->
-          new Line(name(e.who()) + " is out of sight", wasSeen ? there : Audience.REFEREE);
-      case FIGURES_HIDDEN ->
-          wasSeen ? NOTHING : new Line(name(e.who()) + " comes into sight", there);
-      case OPEN ->
-          new Line(
-              name(e.who()) + (wasSeen ? " lies open to the party" : " comes into sight"), there);
-    };
-  }
-
-  /// Setting a figure of a creature is told to those who see it, and to nobody else where its
-  /// figures are hidden.
-  private Line valueSet(ValueSet e) {
-    var of =
-        before.roster().stream().filter(being -> e.fact().startsWith(being.id() + ".")).findFirst();
-    return new Line(
-        "The Referee %s: %s".formatted(Wording.setting(before, e.fact(), e.value()), e.reason()),
-        of.map(
-                being ->
-                    being.secrecy() == Secrecy.OPEN ? before.witnesses(being) : Audience.REFEREE)
-            .orElse(Audience.EVERYONE));
   }
 }

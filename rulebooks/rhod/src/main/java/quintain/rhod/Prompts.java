@@ -1,74 +1,62 @@
 package quintain.rhod;
 
-import java.util.ArrayList;
 import java.util.List;
-import quintain.kernel.Clause;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.Topics;
 
 /// The questions that Encounters, checks, harm and positions raise, by the name each has in
 /// scripts.
 final class Prompts {
-  /// Stands before the questions, for each enters itself.
-  private static final List<Topic> ALL = new ArrayList<>();
+  private static final Topics ALL = new Topics();
 
   private Prompts() {}
 
   static List<Topic> all() {
-    return List.copyOf(ALL);
-  }
-
-  private static Topic referee(String id, Clause clause, String wording) {
-    return entered(new Topic(id, clause, Topic.REFEREE, wording));
-  }
-
-  private static Topic player(String id, Clause clause, String wording) {
-    return entered(new Topic(id, clause, Topic.PLAYER, wording));
-  }
-
-  private static Topic entered(Topic topic) {
-    ALL.add(topic);
-    return topic;
+    return ALL.all();
   }
 
   // Checks
   static final Topic IN_DOUBT =
-      referee("in-doubt", Rhd.RHD_CHK_01, "{0} tries {1}: is the outcome in doubt?");
+      ALL.referee("in-doubt", Rhd.RHD_CHK_01, "{0} tries {1}: is the outcome in doubt?");
   static final Topic SKILL_FITS =
-      referee("skill-fits", Rhd.RHD_CHK_05, "{0} uses {1}: does that Skill fit?");
-  static final Topic DIFFICULTY = referee("difficulty", Rhd.RHD_CHK_06, "How hard is {1} for {0}?");
+      ALL.referee("skill-fits", Rhd.RHD_CHK_05, "{0} uses {1}: does that Skill fit?");
+  static final Topic DIFFICULTY =
+      ALL.referee("difficulty", Rhd.RHD_CHK_06, "How hard is {1} for {0}?");
   static final Topic BENEFIT =
-      referee("benefit", Rhd.RHD_CHK_02, "{0} rolls: does anything else help or hinder?");
+      ALL.referee("benefit", Rhd.RHD_CHK_02, "{0} rolls: does anything else help or hinder?");
   static final Topic WELL_RESTED =
-      player("well-rested", Rhd.RHD_COND_06, "Does {0} spend Well Rested on this roll?");
+      ALL.player("well-rested", Rhd.RHD_COND_06, "Does {0} spend Well Rested on this roll?");
 
   // Encounters
   static final Topic CALL =
-      referee("call", Rhd.RHD_ENC_01, "{0} turns hostile: call for Initiative?");
-  static final Topic UNAWARE = referee("unaware", Rhd.RHD_R_19, "Who is unaware of what comes?");
+      ALL.referee("call", Rhd.RHD_ENC_01, "{0} turns hostile: call for Initiative?");
+  static final Topic UNAWARE =
+      ALL.referee("unaware", Rhd.RHD_R_19, "Who is unaware of what comes?");
   static final Topic SKIP =
-      referee("skip-turn", Rhd.RHD_R_19, "{0} is unaware: does the Turn go by?");
-  static final Topic OVER = referee("over", Rhd.RHD_ENC_06, "Is the Encounter over?");
+      ALL.referee("skip-turn", Rhd.RHD_R_19, "{0} is unaware: does the Turn go by?");
+  static final Topic OVER = ALL.referee("over", Rhd.RHD_ENC_06, "Is the Encounter over?");
 
   // Attacks and the stack
   static final Topic WEAPON_ABILITY =
-      player("weapon-ability", Rhd.RHD_R_24, "Which Ability does {0} use with {1}?");
+      ALL.player("weapon-ability", Rhd.RHD_R_24, "Which Ability does {0} use with {1}?");
   static final Topic DAMAGE_TYPE =
-      player("damage-type", Rhd.RHD_R_27, "Which damage does {0} deal with {1}?");
+      ALL.player("damage-type", Rhd.RHD_R_27, "Which damage does {0} deal with {1}?");
   static final Topic ENGAGED_ATTACK =
-      player("engaged-attack", Rhd.RHD_TIM_02, "{1} makes a Maneuver: does {0} Attack first?");
+      ALL.player("engaged-attack", Rhd.RHD_TIM_02, "{1} makes a Maneuver: does {0} Attack first?");
   static final Topic ANSWER_WITH =
-      player("answer-with", Rhd.RHD_TIM_02, "What does {0} Attack {1} with?");
-  static final Topic REACTION = player("reaction", Rhd.RHD_TIM_03, "Does {0} use {1} against {2}?");
+      ALL.player("answer-with", Rhd.RHD_TIM_02, "What does {0} Attack {1} with?");
+  static final Topic REACTION =
+      ALL.player("reaction", Rhd.RHD_TIM_03, "Does {0} use {1} against {2}?");
 
   // Generic Actions
   static final Topic SHOVE =
-      player("shove", Rhd.RHD_SHV_03, "Does {0} push {1}, or put them Prone?");
+      ALL.player("shove", Rhd.RHD_SHV_03, "Does {0} push {1}, or put them Prone?");
   static final Topic SENSED =
-      referee("sensed", Rhd.RHD_DET_01, "What does {0} sense nearby, with a total of {1}?");
-  static final Topic BE_FOUND = player("be-found", Rhd.RHD_R_32, "Does {0} let {1} find them?");
+      ALL.referee("sensed", Rhd.RHD_DET_01, "What does {0} sense nearby, with a total of {1}?");
+  static final Topic BE_FOUND = ALL.player("be-found", Rhd.RHD_R_32, "Does {0} let {1} find them?");
   static final Topic HUNTED =
-      referee("hunted", Rhd.RHD_HID_03, "Does anybody go to where {0} was last seen?");
+      ALL.referee("hunted", Rhd.RHD_HID_03, "Does anybody go to where {0} was last seen?");
   static final Topic PUSHED_INTO =
-      referee("pushed-into", Rhd.RHD_R_69, "{0} is pushed into somebody: is that a blow?");
-  static final Topic ANSWER = referee("answer", Rhd.RHD_REF_03, "{0}: {1}. What comes of it?");
+      ALL.referee("pushed-into", Rhd.RHD_R_69, "{0} is pushed into somebody: is that a blow?");
+  static final Topic ANSWER = ALL.referee("answer", Rhd.RHD_REF_03, "{0}: {1}. What comes of it?");
 }

@@ -1,6 +1,5 @@
 package quintain.rhod;
 
-import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
@@ -8,6 +7,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Setup;
 import quintain.kernel.Topic;
+import quintain.kernel.parts.Lists;
 
 
 /// Which chapter resolves which step.
@@ -33,10 +33,7 @@ final class RhodRules implements Rulebook.Rules<RhodState, RhodStep, RhodEvent> 
 
   @Override
   public List<Topic> topics() {
-    var topics = new ArrayList<>(Prompts.all());
-    topics.addAll(Requests.all());
-    topics.addAll(Asks.all());
-    return List.copyOf(topics);
+    return Lists.joined(Lists.joined(Prompts.all(), Requests.all()), Asks.all());
   }
 
   @Override

@@ -8,7 +8,6 @@ import quintain.kernel.Hints;
 import quintain.kernel.Option;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Peopled;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Roster;
 
@@ -35,6 +34,7 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
     return world.shelf();
   }
 
+  @Override
   public Being being(String id) {
     return Roster.of(roster).called(id);
   }
@@ -103,8 +103,8 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
 
   /// Of those in the fog, whoever sees them.
   @Override
-  public Audience witnesses(Being being) {
-    return being.secrecy() == Secrecy.UNSEEN ? owner(being) : Fog.witnesses(this, being);
+  public Audience onlookers(Being being) {
+    return Fog.witnesses(this, being);
   }
 
   /// In feet.

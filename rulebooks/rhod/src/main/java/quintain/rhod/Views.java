@@ -2,81 +2,73 @@ package quintain.rhod;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.craft.PanelItems;
+import quintain.kernel.craft.Panels;
 import quintain.space.Chart;
 
 /// What a seat may see, as panels.
 ///
 /// Players see the party in full, foes with hidden figures as anybody sees them who looks, and
 /// nothing at all of the unseen.
-final class Views {
-  private final RhodState state;
-  private final Seat seat;
-  private final List<View.Panel> panels = new ArrayList<>();
-
+final class Views extends Panels<RhodState, Being> {
   private Views(RhodState state, Seat seat) {
-    this.state = state;
-    this.seat = seat;
+    super(state, seat);
   }
 
   static View view(RhodState state, Seat seat) {
-    var views = new Views(state, seat);
-    for (Being being : state.roster()) {
-      if (state.maySee(being, seat)) {
-        views.being(being);
-      }
-    }
-    state.fight().ifPresent(views::fight);
-    views.scene();
-    views.clock();
-    views.ground();
-    views.containers();
-    return new View(List.copyOf(views.panels));
+    return new Views(state, seat).view();
+  }
+
+  @Override
+  protected void surroundings() {
+    state.fight().ifPresent(this::fight);
+    scene();
+    panel("clock", "Time", new PanelItems().prose("clock", Wording.moment(state.clock())));
+    ground();
+    containers();
   }
 
   // Beings
 
-  private void being(Being being) {
-    var items = new ArrayList<View.Item>();
-    if (state.maySeeFigures(being, seat)) {
-      pools(being, items);
-      scores(being, items);
-      items.add(new View.Chip(Words.title(being.stance()), stance(being.stance())));
-      conditions(being, items, true);
-      defenses(being, items);
-      skills(being, items);
-      mechanics(being, items);
-      resistances(being, items);
-      carried(being, items);
-      life(being, items);
-    } else {
-      if (being.isDead()) {
-        items.add(new View.Chip("dead", ""));
-      }
-      items.add(new View.Chip(Words.title(being.stance()), stance(being.stance())));
-      conditions(being, items, false);
-      for (Item item : being.kit().held()) {
-        items.add(new View.Prose("in hand", item.thing().name()));
-      }
-    }
-    panels.add(new View.Panel("who-" + being.id(), being.name(), being.id(), List.copyOf(items)));
+  @Override
+  protected void figures(Being being, PanelItems items) {
+    pools(being, items);
+    scores(being, items);
+    items.chip(Words.title(being.stance()), stance(being.stance()));
+    conditions(being, items, true);
+    defenses(being, items);
+    skills(being, items);
+    mechanics(being, items);
+    resistances(being, items);
+    carried(being, items);
+    life(being, items);
   }
 
-  private void pools(Being being, List<View.Item> items) {
+  @Override
+  protected void onlyWhatShows(Being being, PanelItems items) {
     if (being.isDead()) {
-      items.add(new View.Chip("dead", ""));
+      items.chip("dead", "");
     }
-    items.add(new View.Track("armoring", being.kit().armoring(), being.kit().maxArmoring()));
-    items.add(
-        new View.Track(
-            "vitality", being.vitals().vitality(), Defenses.maxVitality(state.house(), being)));
-    items.add(new View.Track("hit-dice", being.vitals().hitDice(), Defenses.hitDice(being)));
-    items.add(new View.Track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON)));
+    items.chip(Words.title(being.stance()), stance(being.stance()));
+    conditions(being, items, false);
+    for (Item item : being.kit().held()) {
+      items.prose("in hand", item.thing().name());
+    }
+  }
+
+  private void pools(Being being, PanelItems items) {
+    if (being.isDead()) {
+      items.chip("dead", "");
+    }
+    items.track("armoring", being.kit().armoring(), being.kit().maxArmoring());
+    items.track("vitality", being.vitals().vitality(), Defenses.maxVitality(state.house(), being));
+    items.track("hit-dice", being.vitals().hitDice(), Defenses.hitDice(being));
+    items.track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON));
   }
 
   private static String stance(Stance stance) {
@@ -89,12 +81,12 @@ final class Views {
     };
   }
 
-  private void conditions(Being being, List<View.Item> items, boolean figures) {
+  private void conditions(Being being, PanelItems items, boolean figures) {
     for (Borne borne : being.conditions()) {
       if (figures) {
-        items.add(new View.Chip(Wording.condition(borne), meaning(borne)));
+        items.chip(Wording.condition(borne), meaning(borne));
       } else if (Wording.isPlainToSee(borne)) {
-        items.add(new View.Chip(borne.title(), ""));
+        items.chip(borne.title(), "");
       }
     }
   }
@@ -110,7 +102,7 @@ final class Views {
     return Wording.meaning(state, borne) + by;
   }
 
-  private void defenses(Being being, List<View.Item> items) {
+  private void defenses(Being being, PanelItems items) {
     for (Defense defense : Defense.values()) {
       var parts = new ArrayList<View.Part>();
       var clause = Defenses.clause(defense).id();
@@ -121,32 +113,26 @@ final class Views {
       }
       parts.add(new View.Part("better Ability", Defenses.mod(being, defense), clause));
       for (Part part : Defenses.situation(being, defense, false)) {
-        parts.add(new View.Part(part.name(), part.amount(), part.why().id()));
+        parts.add(new View.Part(part.name(), part.amount(), part.why()));
       }
-      items.add(
-          new View.Score(
-              Names.kebab(defense.name()), Defenses.now(being, defense), List.copyOf(parts)));
+      items.score(Names.kebab(defense.name()), Defenses.now(being, defense), parts);
     }
-    items.add(
-        new View.Score(
-            "ap",
-            Defenses.ap(being),
-            List.of(
-                new View.Part(
-                    "half of DEX", being.scores().of(Ability.DEX) / 2, Rhd.RHD_AP_01.id()))));
+    items.score(
+        "ap",
+        Defenses.ap(being),
+        List.of(new View.Part("half of DEX", being.scores().of(Ability.DEX) / 2, Rhd.RHD_AP_01)));
   }
 
-  private static void scores(Being being, List<View.Item> items) {
+  private static void scores(Being being, PanelItems items) {
     for (Ability ability : Ability.values()) {
-      items.add(
-          new View.Score(
-              Names.kebab(ability.name()),
-              being.scores().of(ability),
-              List.of(new View.Part("modifier", being.mod(ability), Rhd.RHD_ABIL_07.id()))));
+      items.score(
+          Names.kebab(ability.name()),
+          being.scores().of(ability),
+          List.of(new View.Part("modifier", being.mod(ability), Rhd.RHD_ABIL_07)));
     }
   }
 
-  private static void skills(Being being, List<View.Item> items) {
+  private static void skills(Being being, PanelItems items) {
     var known = new TreeMap<SkillGroup, List<String>>();
     being
         .life()
@@ -157,8 +143,7 @@ final class Views {
                 known
                     .computeIfAbsent(skill.group(), _ -> new ArrayList<>())
                     .add("%s +%d".formatted(skill.title(), degree.bonus())));
-    known.forEach(
-        (group, skills) -> items.add(new View.Prose(group.title(), String.join(", ", skills))));
+    known.forEach((group, skills) -> items.prose(group.title(), String.join(", ", skills)));
     var practised = new ArrayList<String>();
     being
         .life()
@@ -169,24 +154,21 @@ final class Views {
                 practised.add("%s %d".formatted(skill.title(), watches));
               }
             });
-    if (!practised.isEmpty()) {
-      items.add(new View.Prose("practice in Watches", String.join(", ", practised)));
-    }
+    items.note("practice in Watches", practised);
   }
 
-  private static void mechanics(Being being, List<View.Item> items) {
+  private static void mechanics(Being being, PanelItems items) {
     var life = being.life();
-    items.add(new View.Prose("TMK", Integer.toString(life.tmk())));
+    items.prose("TMK", Integer.toString(life.tmk()));
     for (Feature feature : life.features()) {
-      items.add(
-          new View.Prose(feature.name(), "%s AP. %s".formatted(feature.cost(), feature.effect())));
+      items.prose(feature.name(), "%s AP. %s".formatted(feature.cost(), feature.effect()));
     }
     for (Trait trait : life.traits()) {
-      items.add(new View.Prose(trait.name(), trait.effect()));
+      items.prose(trait.name(), trait.effect());
     }
   }
 
-  private static void resistances(Being being, List<View.Item> items) {
+  private static void resistances(Being being, PanelItems items) {
     var against = new ArrayList<String>();
     var weak = new ArrayList<String>();
     for (DamageType type : DamageType.values()) {
@@ -203,15 +185,11 @@ final class Views {
     if (Defenses.trueVulnerability(being) > 0) {
       weak.add("True " + Defenses.trueVulnerability(being));
     }
-    if (!against.isEmpty()) {
-      items.add(new View.Prose("resistance", String.join(", ", against)));
-    }
-    if (!weak.isEmpty()) {
-      items.add(new View.Prose("vulnerability", String.join(", ", weak)));
-    }
+    items.note("resistance", against);
+    items.note("vulnerability", weak);
   }
 
-  private static void carried(Being being, List<View.Item> items) {
+  private static void carried(Being being, PanelItems items) {
     var held = new ArrayList<View.Held>();
     int packed = 0;
     for (Item item : being.kit().items()) {
@@ -230,93 +208,80 @@ final class Views {
     items.add(
         new View.Slots(
             "items", packed, slots.large() + slots.medium() + slots.small(), List.copyOf(held)));
-    items.add(
-        new View.Prose(
-            "strength slots",
-            "%d Large, %d Medium, %d Small"
-                .formatted(slots.large(), slots.medium(), slots.small())));
+    items.prose(
+        "strength slots",
+        "%d Large, %d Medium, %d Small".formatted(slots.large(), slots.medium(), slots.small()));
   }
 
-  private static void life(Being being, List<View.Item> items) {
+  private static void life(Being being, PanelItems items) {
     var life = being.life();
     if (being.isPc()) {
-      items.add(new View.Prose("EXP", Integer.toString(life.exp())));
-      items.add(
-          new View.Prose(
-              "today",
-              "%s; Food: %s; Water: %s; %s of Rest"
-                  .formatted(
-                      Wording.spending(being.day().watch()),
-                      Wording.ration(Ration.of(being.day().food())),
-                      Wording.ration(Ration.of(being.day().water())),
-                      Wording.hours(being.day().rest()))));
+      items.prose("EXP", Integer.toString(life.exp()));
+      items.prose(
+          "today",
+          "%s; Food: %s; Water: %s; %s of Rest"
+              .formatted(
+                  Wording.spending(being.day().watch()),
+                  Wording.ration(Ration.of(being.day().food())),
+                  Wording.ration(Ration.of(being.day().water())),
+                  Wording.hours(being.day().rest())));
       answer(items, "concept", life.concept().idea());
       answer(items, "in the world", life.concept().who());
       answer(items, "past", life.concept().past());
       answer(items, "wants", life.concept().wants());
-    } else if (!being.nature().tactics().isEmpty()) {
-      items.add(new View.Prose("tactics", being.nature().tactics()));
-    }
+    } else items.note("tactics", being.nature().tactics());
   }
 
   /// What nobody has answered yet is shown as such (RHD-CHAR-08).
-  private static void answer(List<View.Item> items, String question, String said) {
-    items.add(new View.Prose(question, said.isEmpty() ? "unanswered" : said));
+  private static void answer(PanelItems items, String question, String said) {
+    items.prose(question, said.isEmpty() ? "unanswered" : said);
   }
 
   // The Encounter
 
   private void fight(Fight fight) {
-    var items = new ArrayList<View.Item>();
-    items.add(new View.Score("fight.round", fight.round(), List.of()));
+    var items = new PanelItems();
+    items.score("fight.round", fight.round());
     fight
         .turn()
-        .filter(turn -> state.maySee(state.being(turn.who()), seat))
+        .filter(turn -> isSeen(turn.who()))
         .ifPresent(
             turn -> {
               var who = state.being(turn.who());
-              items.add(new View.Prose("fight.turn", who.name()));
+              items.prose("fight.turn", who.name());
               if (state.maySeeFigures(who, seat)) {
-                items.add(
-                    new View.Track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who))));
+                items.track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who)));
               }
             });
-    items.add(
-        new View.Prose(
-            "fight.order",
-            fight.order().stream()
-                .filter(rank -> state.maySee(state.being(rank.who()), seat))
-                .map(rank -> Wording.name(state, rank.who()) + " " + rank.initiative())
-                .collect(Collectors.joining(", "))));
-    panels.add(new View.Panel("fight", "Encounter", "", List.copyOf(items)));
+    items.prose(
+        "fight.order",
+        fight.order().stream()
+            .filter(rank -> isSeen(rank.who()))
+            .map(rank -> state.nameOf(rank.who()) + " " + rank.initiative())
+            .collect(Collectors.joining(", ")));
+    panel("fight", "Encounter", items);
   }
 
   // Around them
 
   private void scene() {
-    var items = new ArrayList<View.Item>();
-    if (!state.scene().place().isEmpty()) {
-      items.add(new View.Prose("place", state.scene().place()));
-    }
+    var items = new PanelItems();
+    items.note("place", state.scene().place());
     items.add(map());
     if (state.scene().fog()) {
-      items.add(new View.Chip("fog", "players know what their characters see (RHD-R-98)"));
+      items.chip("fog", "players know what their characters see (RHD-R-98)");
     }
     for (World.Zone zone : state.world().zones()) {
       if (!Fog.hides(state, zone.at(), seat)) {
-        items.add(new View.Chip(zone(zone), "within %d' of %s".formatted(zone.feet(), zone.at())));
+        items.chip(zone(zone), "within %d' of %s".formatted(zone.feet(), zone.at()));
       }
     }
-    if (!state.scene().weather().isEmpty()) {
-      items.add(new View.Prose("weather", state.scene().weather()));
-    }
+    items.note("weather", state.scene().weather());
     for (String terrain : state.scene().terrain()) {
-      items.add(new View.Prose("terrain", terrain));
+      items.prose("terrain", terrain);
     }
-    if (!state.scene().expansions().isEmpty()) {
-      items.add(new View.Prose("expansions", String.join(", ", state.scene().expansions())));
-    }
-    panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
+    items.note("expansions", state.scene().expansions());
+    panel("scene", "Scene", items);
   }
 
   private static String zone(World.Zone zone) {
@@ -338,45 +303,29 @@ final class Views {
             .map(Field::body)
             .toList();
     return new Chart(map, Lights.lighting(state), bodies, Fog.sight(state, seat))
-        .view(
-            "where",
-            seat.isReferee()
-                ? Optional.of(new View.Plan(Names.of(Encounter.LayMap.class), "map", map))
-                : Optional.empty());
-  }
-
-  private void clock() {
-    panels.add(
-        new View.Panel(
-            "clock", "Time", "", List.of(new View.Prose("clock", Wording.moment(state.clock())))));
+        .view("where", plan(Encounter.LayMap.class, map));
   }
 
   private void ground() {
-    var items = new ArrayList<View.Item>();
+    var items = new PanelItems();
     for (Lying lying : state.world().ground()) {
       if (!Fog.hides(state, lying.at(), seat)) {
-        items.add(
-            new View.Prose(
-                lying.item().thing().name(),
-                "at " + lying.at() + "; " + Wording.detail(lying.item())));
+        items.prose(
+            lying.item().thing().name(), "at " + lying.at() + "; " + Wording.detail(lying.item()));
       }
     }
-    if (!items.isEmpty()) {
-      panels.add(new View.Panel("ground", "On the ground", "", List.copyOf(items)));
-    }
+    panel("ground", "On the ground", items);
   }
 
   /// Containers with what is seen in them: in a closed one only the Referee sees anything.
   private void containers() {
-    var items = new ArrayList<View.Item>();
+    var items = new PanelItems();
     for (World.Container container : state.world().containers()) {
       if (!Fog.hides(state, container.at(), seat)) {
-        items.add(new View.Prose(container.name(), described(container)));
+        items.prose(container.name(), described(container));
       }
     }
-    if (!items.isEmpty()) {
-      panels.add(new View.Panel("containers", "Containers", "", List.copyOf(items)));
-    }
+    panel("containers", "Containers", items);
   }
 
   private String described(World.Container container) {

@@ -10,7 +10,7 @@ import quintain.space.Brightness;
 final class Wording {
   private Wording() {}
 
-  private static final FactWords FACTS = facts();
+  static final FactWords FACTS = facts();
 
   private static FactWords facts() {
     var words =
@@ -34,11 +34,6 @@ final class Wording {
   /// A figure by the name it has among facts: `Hit Dice`.
   static String figure(String fact) {
     return FACTS.said(fact);
-  }
-
-  /// What the Referee does when setting a fact.
-  static String setting(RhodState state, String fact, String value) {
-    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
   }
 
   static String name(RhodState state, String id) {

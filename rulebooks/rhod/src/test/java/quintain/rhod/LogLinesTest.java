@@ -265,6 +265,14 @@ class LogLinesTest {
   }
 
   @Test
+  void whoeverPlaysSomebodyNowIsNamed() {
+    assertThat(told(new FightEvent.HandedOver("hero", new Seat("ben"))))
+        .isEqualTo("Hero is now played by ben");
+    assertThat(told(new FightEvent.HandedOver("hero", Seat.REFEREE)))
+        .isEqualTo("Hero is now played by the Referee");
+  }
+
+  @Test
   void whatIsOnlyCountedHasNoLine() {
     assertThat(told(new FightEvent.AttackCounted("hero"))).isEmpty();
     assertThat(told(new FightEvent.HitCounted("hero", "foe"))).isEmpty();
