@@ -177,16 +177,22 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody, T extends 
     return fact.label().isEmpty() ? words.apply(fact.name()) : fact.label();
   }
 
-  /// @param slot the slot that the fact stands in
+  /// The values of the fact in another slot; none where there is no such fact.
   Slot<S> valueOf(String slot) {
-    return (blank, topic) -> {
-      var fact = blank.partial().get(slot, String.class);
-      var general = game.settable(fact);
-      if (general.isPresent()) {
-        return PlainSlots.oneOf(topic, general.get().offered(blank.seat(), blank.state()));
-      }
-      var own = own(blank.state(), fact);
-      return PlainSlots.oneOf(topic, own.fact().offered(blank.state(), own.whose()));
-    };
+    return (blank, topic) ->
+        PlainSlots.oneOf(topic, offered(blank.state(), blank.partial().get(slot, String.class)));
+  }
+
+  private List<Option<String>> offered(S state, String fact) {
+    var general = game.settable(fact);
+    if (general.isPresent()) {
+      return general.get().offered(Seat.REFEREE, state);
+    }
+    try {
+      var own = own(state, fact);
+      return own.fact().offered(state, own.whose());
+    } catch (IllegalArgumentException _) {
+      return List.of();
+    }
   }
 }

@@ -163,6 +163,16 @@ class FactsTest {
   }
 
   @Test
+  void whatIsNotThereHasNoValues() {
+    for (String fact : List.of("nobody.at", "anne.side", "heard")) {
+      assertThat(
+              DoorDeeds.ALL.choices(
+                  EVENING, Seat.REFEREE, Partial.of(Declare.class).with("fact", fact)))
+          .isInstanceOf(Choices.Stuck.class);
+    }
+  }
+
+  @Test
   void onlyWhatCanBeSetIsInForms() {
     var fact = new Fact<Seat, Evening>("quiet", "Whether it is late", (_, state) -> state.quiet());
     assertThatThrownBy(fact::inForms).hasMessage("quiet cannot be set");
