@@ -27,7 +27,9 @@ public abstract class PeopleShowing<
   public final List<Measure> measures(S before, S after) {
     var measures = new ArrayList<Measure>();
     for (B then : before.roster()) {
-      after.find(then.id()).ifPresent(now -> measure(before, then, now, new Measured(then.id(), measures)));
+      after
+          .find(then.id())
+          .ifPresent(now -> measure(before, then, now, new Measured(then.id(), measures)));
     }
     return measures;
   }

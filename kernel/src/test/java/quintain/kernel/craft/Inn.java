@@ -367,7 +367,8 @@ public final class Inn
   }
 
   /// The door, which the host alone keeps.
-  static final class DoorDeeds extends quintain.kernel.craft.Deeds<Evening, Guest, Turn, Happening> {
+  static final class DoorDeeds
+      extends quintain.kernel.craft.Deeds<Evening, Guest, Turn, Happening> {
     static final DoorDeeds ALL = new DoorDeeds();
 
     static final List<Card> ROGUES =

@@ -16,8 +16,6 @@ import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
-import quintain.kernel.Refusal;
-import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Phrases;

@@ -15,7 +15,10 @@ final class OtwForesight extends PeopleForesight<OtwState, Being, OtwStep, OtwEv
   @Override
   protected Optional<Refusal> secret(OtwState state, Seat seat, OtwStep command) {
     return hidden(state, seat, OtwDeeds.ALL.meets(state, command))
-        .map(target -> new Refusal(OTW_ACT_12, target.name() + "'s figures are the World Master's secret"));
+        .map(
+            target ->
+                new Refusal(
+                    OTW_ACT_12, target.name() + "'s figures are the World Master's secret"));
   }
 
   @Override

@@ -31,8 +31,7 @@ final class OtwShowing extends PeopleShowing<OtwState, Being, OtwStep, OtwEvent>
     measured.comesTrue("drops", !then.isDown() && now.isDown());
     measured.comesTrue("dies", !then.isDead() && now.isDead());
     measured.comesTrue(
-        "prone",
-        !then.is(Status.Kind.PRONE) && now.is(Status.Kind.PRONE) && now.isConscious());
+        "prone", !then.is(Status.Kind.PRONE) && now.is(Status.Kind.PRONE) && now.isConscious());
     measured.comesTrue("frozen", !then.isFrozen() && now.isFrozen());
   }
 

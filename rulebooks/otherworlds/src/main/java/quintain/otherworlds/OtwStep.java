@@ -229,7 +229,8 @@ public sealed interface OtwStep extends Step {
   record Erect(String id, int health, int armor, Spot at) implements WmsWord {}
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements WmsWord, RefereesHand.Joining<Sheet> {}
+  record Welcome(String id, Seat seat, Sheet sheet)
+      implements WmsWord, RefereesHand.Joining<Sheet> {}
 
   record TakeAway(String who) implements WmsWord, RefereesHand.Leaving {}
 
@@ -237,7 +238,8 @@ public sealed interface OtwStep extends Step {
 
   record Reveal(String who, Secrecy secrecy) implements WmsWord, RefereesHand.Revealing {}
 
-  record SetValue(String fact, String value, String reason) implements WmsWord, RefereesHand.Setting {}
+  record SetValue(String fact, String value, String reason)
+      implements WmsWord, RefereesHand.Setting {}
 
   // Follow-ups of battle
 

@@ -5,20 +5,12 @@ import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.otherworlds.Otw.*;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
-import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
-import quintain.kernel.Topic;
-import quintain.kernel.craft.Secrecy;
-import quintain.kernel.forms.Blank;
 import quintain.otherworlds.OtwStep.*;
 
 /// Those who come and go, and the World Master's own hand.
@@ -60,7 +52,8 @@ final class People extends Chapter {
         .slot(BringIn::count, "How many?", number(1, 12, 1))
         .refuses(
             (state, step) ->
-                hand.arrivalRefusal(state, step, OTW_CR, state.shelf().creatures(), step.creature(), MOST_AT_ONCE))
+                hand.arrivalRefusal(
+                    state, step, OTW_CR, state.shelf().creatures(), step.creature(), MOST_AT_ONCE))
         .does(People::new, People::bringIn);
     book.word(Erect.class, OTW_R_84)
         .offeredOnce("Something that can be broken stands here", REFEREE)

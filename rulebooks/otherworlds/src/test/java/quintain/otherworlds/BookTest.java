@@ -53,7 +53,8 @@ class BookTest {
   @Test
   void theTableMakesWelcomesAndHandsOverByCommands() {
     var sheet = hero("6/3/6/3/3/4").sheet();
-    assertThat(BOOK.cast().creation("cal", HERO)).isEqualTo(new OtwStep.CreateCharacter("cal", HERO));
+    assertThat(BOOK.cast().creation("cal", HERO))
+        .isEqualTo(new OtwStep.CreateCharacter("cal", HERO));
     assertThat(BOOK.cast().welcoming("cal", HERO, sheet))
         .isEqualTo(new OtwStep.Welcome("cal", HERO, sheet));
     assertThat(BOOK.cast().handing("foe", HERO)).isEqualTo(new OtwStep.HandOver("foe", HERO));
@@ -218,7 +219,9 @@ class BookTest {
   void theDiceOfTheUnseenAreTheirSeatsAlone() {
     var unseen = new LifeEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(STATE);
     assertThat(BOOK.showing().witnesses(unseen, "foe")).isEqualTo(Audience.REFEREE);
-    assertThat(BOOK.showing().witnesses(new LifeEvent.HandedOver("foe", HERO).appliedTo(unseen), "foe"))
+    assertThat(
+            BOOK.showing()
+                .witnesses(new LifeEvent.HandedOver("foe", HERO).appliedTo(unseen), "foe"))
         .isEqualTo(Audience.only(HERO));
     assertThat(BOOK.showing().witnesses(STATE, "foe")).isEqualTo(Audience.EVERYONE);
     assertThat(BOOK.showing().witnesses(STATE, "nobody")).isEqualTo(Audience.EVERYONE);
@@ -234,9 +237,11 @@ class BookTest {
 
     assertThat(BOOK.foresight().known(hidden, HERO, strike)).isInstanceOf(Knowledge.Secret.class);
     assertThat(BOOK.foresight().known(open, HERO, strike)).isEqualTo(new Knowledge.Known<>(open));
-    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, strike)).isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, strike))
+        .isEqualTo(new Knowledge.Known<>(hidden));
     var brace = new OtwStep.BraceYourself("hero");
-    assertThat(BOOK.foresight().known(hidden, HERO, brace)).isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(BOOK.foresight().known(hidden, HERO, brace))
+        .isEqualTo(new Knowledge.Known<>(hidden));
     assertThat(BOOK.foresight().known(unseen, HERO, brace))
         .isInstanceOfSatisfying(
             Knowledge.Known.class,

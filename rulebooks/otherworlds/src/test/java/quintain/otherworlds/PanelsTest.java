@@ -342,7 +342,8 @@ class PanelsTest {
   @Test
   void theSceneTellsPlaceFogAndSmoke() {
     var smoke =
-        BOOK.rules().apply(OPEN, new ThingEvent.ZoneFilled(new World.Zone(Spot.parse("2,2"), 3, 2)));
+        BOOK.rules()
+            .apply(OPEN, new ThingEvent.ZoneFilled(new World.Zone(Spot.parse("2,2"), 3, 2)));
     var fog = BOOK.rules().apply(smoke, new FightEvent.FogSet(true));
 
     assertThat(panel(OPEN, HERO, "scene"))
@@ -400,7 +401,8 @@ class PanelsTest {
           .buying(List.of("Lantern"));
 
   private static List<View.Panel> growing(OtwStep next) {
-    return BOOK.showing().growing(Game.<OtwState, OtwStep>at(Folk.empty().state()).with(next), HERO, "new");
+    return BOOK.showing()
+        .growing(Game.<OtwState, OtwStep>at(Folk.empty().state()).with(next), HERO, "new");
   }
 
   @Test

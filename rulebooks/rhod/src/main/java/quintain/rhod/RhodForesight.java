@@ -20,7 +20,9 @@ final class RhodForesight extends PeopleForesight<RhodState, Being, RhodStep, Rh
   @Override
   protected Optional<Refusal> secret(RhodState state, Seat seat, RhodStep command) {
     return hidden(state, seat, RhodDeeds.aimed(command))
-        .map(target -> new Refusal(RHD_REF_02, target.name() + "'s figures are the Referee's secret"));
+        .map(
+            target ->
+                new Refusal(RHD_REF_02, target.name() + "'s figures are the Referee's secret"));
   }
 
   @Override

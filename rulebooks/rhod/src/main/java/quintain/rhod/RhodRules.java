@@ -9,7 +9,6 @@ import quintain.kernel.Setup;
 import quintain.kernel.Topic;
 import quintain.kernel.parts.Lists;
 
-
 /// Which chapter resolves which step.
 final class RhodRules implements Rulebook.Rules<RhodState, RhodStep, RhodEvent> {
   static final RhodRules ALL = new RhodRules();

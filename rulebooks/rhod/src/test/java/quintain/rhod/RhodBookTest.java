@@ -43,7 +43,8 @@ class RhodBookTest {
     assertThat(BOOK.cast().welcoming("hero", HERO, sheet))
         .isEqualTo(new Encounter.Welcome("hero", HERO, sheet));
     assertThat(BOOK.cast().handing("foe", HERO)).isEqualTo(new Encounter.HandOver("foe", HERO));
-    assertThat(BOOK.cast().creation("new", HERO)).isEqualTo(new Living.CreateCharacter("new", HERO));
+    assertThat(BOOK.cast().creation("new", HERO))
+        .isEqualTo(new Living.CreateCharacter("new", HERO));
     assertThat(BOOK.facts().setting("hero.vitality", 3, "a blessing"))
         .isEqualTo(new Encounter.SetValue("hero.vitality", "3", "a blessing"));
   }
@@ -54,7 +55,8 @@ class RhodBookTest {
   void whatHappensIfNobodyDoesAnything() {
     assertThat(BOOK.foresight().onward(fight())).contains(new Encounter.EndTurn("hero"));
     assertThat(BOOK.foresight().onward(duel())).contains(new Living.LetWatchPass());
-    assertThat(BOOK.foresight().onward(fight().inFight(fight -> fight.with(Optional.empty())))).isEmpty();
+    assertThat(BOOK.foresight().onward(fight().inFight(fight -> fight.with(Optional.empty()))))
+        .isEmpty();
   }
 
   @Test
@@ -73,7 +75,9 @@ class RhodBookTest {
     assertThat(won.over()).isTrue();
     assertThat(BOOK.foresight().outcome(fight().withVitals("foe", Vitals::killed)).over()).isTrue();
     assertThat(
-            BOOK.foresight().outcome(Tables.empty().sheet("hero", Tables.swordsman().sheet()).state()).over())
+            BOOK.foresight()
+                .outcome(Tables.empty().sheet("hero", Tables.swordsman().sheet()).state())
+                .over())
         .isFalse();
   }
 
@@ -84,10 +88,13 @@ class RhodBookTest {
     var hidden =
         fight().with("foe", being -> being.with(being.who().shown(Secrecy.FIGURES_HIDDEN)));
     var unseen = fight().with("foe", being -> being.with(being.who().shown(Secrecy.UNSEEN)));
-    assertThat(BOOK.foresight().known(fight(), HERO, attack)).isEqualTo(new Knowledge.Known<>(fight()));
-    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, attack)).isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(BOOK.foresight().known(fight(), HERO, attack))
+        .isEqualTo(new Knowledge.Known<>(fight()));
+    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, attack))
+        .isEqualTo(new Knowledge.Known<>(hidden));
     assertThat(BOOK.foresight().known(hidden, HERO, attack)).isInstanceOf(Knowledge.Secret.class);
-    var seen = (Knowledge.Known<RhodState>) BOOK.foresight().known(unseen, HERO, Tables.end("hero"));
+    var seen =
+        (Knowledge.Known<RhodState>) BOOK.foresight().known(unseen, HERO, Tables.end("hero"));
     assertThat(BOOK.cast().roster(seen.state())).containsExactly("hero");
   }
 }

@@ -442,7 +442,8 @@ class SlotsTest {
 
   private static List<String> labels(RhodState state, Class<? extends Command> gain) {
     var next =
-        (Choices.Next) new RhodBook().deeds().choices(state, HERO, Partial.of(gain).with("by", "hero"));
+        (Choices.Next)
+            new RhodBook().deeds().choices(state, HERO, Partial.of(gain).with("by", "hero"));
     return ((Question.OneOf<?>) next.question()).options().stream().map(Option::label).toList();
   }
 

@@ -337,7 +337,9 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
         character,
         List.copyOf(decisions),
         question(),
-        volume.book().showing().growing(turn.game(), seat, character).stream().map(showing::panel).toList(),
+        volume.book().showing().growing(turn.game(), seat, character).stream()
+            .map(showing::panel)
+            .toList(),
         told(),
         whole());
   }
@@ -397,7 +399,8 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     if (!whole()) {
       throw new Slips.Misread("The character is not whole yet.");
     }
-    return new Finished<>(volume.book().cast().creation(character, seat), seat, List.copyOf(draws()));
+    return new Finished<>(
+        volume.book().cast().creation(character, seat), seat, List.copyOf(draws()));
   }
 
   /// Plays a finished draft on the real game, which must have nothing on its agenda. It ends done,

@@ -111,7 +111,11 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     }
     var whole = clerks.draft(seat).finish();
     var game = table.log().position().standing().game();
-    volume.book().deeds().permits(game.state(), new Seat(seat), whole.command()).ifPresent(this::refuse);
+    volume
+        .book()
+        .deeds()
+        .permits(game.state(), new Seat(seat), whole.command())
+        .ifPresent(this::refuse);
     var turn = Drafting.bring(volume, game, whole);
     ran(chair, finish, running(chair, seat, Mode.PUBLIC), whole.command(), turn);
     clerks.drop(seat);
@@ -301,7 +305,11 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
         .allMatch(
             id ->
                 (own || roster.contains(id))
-                    && volume.book().showing().witnesses(table.state(), id).includes(new Seat(seat)));
+                    && volume
+                        .book()
+                        .showing()
+                        .witnesses(table.state(), id)
+                        .includes(new Seat(seat)));
   }
 
   /// All seats that may know what the table waits for, and the Referee in any case.
@@ -328,7 +336,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     var about = now.asked().question().about();
     return !about.isEmpty()
         && volume.book().cast().roster(table.state()).containsAll(about)
-        && about.stream().allMatch(id -> volume.book().showing().witnesses(table.state(), id).everyone());
+        && about.stream()
+            .allMatch(id -> volume.book().showing().witnesses(table.state(), id).everyone());
   }
 
   private List<String> names(Turn.Waiting now) {

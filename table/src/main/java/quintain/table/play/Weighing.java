@@ -117,7 +117,9 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     var roster = book.cast().roster(state);
     return preview.dice().stream()
         .filter(
-            each -> !roster.contains(each.by()) || book.showing().witnesses(state, each.by()).includes(seat))
+            each ->
+                !roster.contains(each.by())
+                    || book.showing().witnesses(state, each.by()).includes(seat))
         .map(
             each ->
                 new ToSeat.Throw(
