@@ -3,7 +3,7 @@ package quintain.kernel;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Something a seat may do now, or may not and why. Fill its open slots through [Rulebook#choices]
+/// Something a seat may do now, or may not and why. Fill its open slots through [Rulebook.Deeds#choices]
 /// and it *is* the command.
 public record Offer(
     String label,

@@ -13,7 +13,7 @@ import quintain.kernel.Game;
 /// It remembers step by step, so that ways on which different dice come to the same meet again: of
 /// a pool of dice often only the highest counts. Dice are thrown as ever, one by one and in the
 /// same order, so that a fight comes out the same whether or not anything is remembered. Places are
-/// told apart by what matters for the future ([quintain.kernel.Rulebook#essence]).
+/// told apart by what matters for the future ([quintain.kernel.Rulebook.Foresight#essence]).
 final class MemoTable<S, T> {
   /// Places and numbers of [TransitionTable] remembered at most; after that nothing new is.
   private static final int MOST_PLACES = mostPlaces();
