@@ -64,7 +64,7 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody, T extends 
   /// what is plain.
   @Override
   public final Map<String, Object> known(S state, Seat seat) {
-    var facts = new LinkedHashMap<String, Object>();
+    Map<String, Object> facts = new LinkedHashMap<>();
     for (B being : state.roster()) {
       if (state.maySee(being, seat)) {
         boolean figures = state.maySeeFigures(being, seat);
