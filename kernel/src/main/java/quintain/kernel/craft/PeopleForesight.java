@@ -3,7 +3,6 @@ package quintain.kernel.craft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import quintain.kernel.Event;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Names;
@@ -29,38 +28,58 @@ public abstract class PeopleForesight<
         : new Knowledge.Known<>(asSeenBy(state, seat));
   }
 
-  /// What the odds of a command would give away to a player.
-  protected abstract Optional<Refusal> secret(S state, Seat seat, T command);
-
-  /// The first of some whose figures a seat does not know.
-  protected static <S extends Peopled<B>, B extends Somebody> Optional<B> hidden(
-      S state, Seat seat, List<String> ids) {
-    return ids.stream()
+  /// What the odds of a command would give away to a player: figures of somebody it works on. Books
+  /// with other secrets overrule it.
+  protected Optional<Refusal> secret(S state, Seat seat, T command) {
+    return worksOn(state, seat, command).stream()
         .flatMap(id -> state.find(id).stream())
         .filter(being -> !state.maySeeFigures(being, seat))
-        .findFirst();
+        .findFirst()
+        .map(this::figuresOf);
   }
+
+  /// Those whose figures the odds of a command are reckoned from, by id.
+  protected abstract List<String> worksOn(S state, Seat seat, T command);
+
+  /// That somebody's figures are a secret.
+  protected abstract Refusal figuresOf(B hidden);
 
   /// The state as far as a seat knows it.
   protected abstract S asSeenBy(S state, Seat seat);
 
-  /// The sides of a fight, in their order.
-  ///
-  /// @param counts who counts at all
-  /// @param able whether somebody can still go on
-  protected final List<Outcome.Side> sides(
-      S state, Enum<?>[] sides, Predicate<B> counts, Predicate<B> able) {
+  /// Its sides, and whether it is over.
+  @Override
+  public Outcome outcome(S state) {
+    return new Outcome(sides(state), isOver(state));
+  }
+
+  /// The sides there can be, in their order.
+  protected abstract Enum<?>[] sides();
+
+  /// Whether the fight is over: one side has nobody left. Books that end it otherwise overrule it.
+  protected boolean isOver(S state) {
+    return sides(state).stream().anyMatch(side -> side.able().isEmpty());
+  }
+
+  /// Whether somebody counts at all; in some books things stand in the roster, too.
+  protected boolean counts(B being) {
+    return true;
+  }
+
+  /// Whether somebody can still go on.
+  protected boolean isAble(B being) {
+    return !being.isOut();
+  }
+
+  protected final List<Outcome.Side> sides(S state) {
     var found = new ArrayList<Outcome.Side>();
-    for (Enum<?> side : sides) {
-      var members =
-          state.roster().stream()
-              .filter(being -> being.side() == side && counts.test(being))
-              .toList();
+    for (Enum<?> side : sides()) {
+      var members = state.roster().stream().filter(being -> being.side() == side && counts(being)).toList();
       found.add(
           new Outcome.Side(
               Names.kebab(side.name()),
-              members.stream().filter(able).map(Somebody::id).toList(),
-              members.stream().filter(able.negate()).map(Somebody::id).toList()));
+              members.stream().filter(this::isAble).map(Somebody::id).toList(),
+              members.stream().filter(being -> !isAble(being)).map(Somebody::id).toList()));
     }
     return List.copyOf(found);
   }

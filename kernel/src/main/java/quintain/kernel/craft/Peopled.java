@@ -16,7 +16,9 @@ public interface Peopled<B extends Somebody> extends State {
   /// Everybody in the scene, in their order.
   List<B> roster();
 
-  Optional<B> find(String id);
+  default Optional<B> find(String id) {
+    return roster().stream().filter(being -> being.id().equals(id)).findFirst();
+  }
 
   /// Whoever has this id; the rules ask for nobody else.
   B being(String id);
@@ -165,8 +167,11 @@ public interface Peopled<B extends Somebody> extends State {
         : being.side() == actor.side();
   }
 
-  /// How far off somebody is from whoever acts, in the book's unit.
-  int distance(B from, B to);
+  /// How far off somebody is from whoever acts, in the book's unit; 0 where everybody is in one
+  /// place.
+  default int distance(B from, B to) {
+    return 0;
+  }
 
   /// The line along which one sees another on the book's map, as [quintain.kernel.Hints#RAY] has
   /// it; asked for only where somebody reads it.

@@ -2,10 +2,10 @@ package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Fights;
 import quintain.kernel.Game;
-import quintain.kernel.Outcome;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleForesight;
@@ -20,17 +20,19 @@ final class CairnForesight extends PeopleForesight<CairnState, Being, CairnStep,
         : command;
   }
 
-  /// Odds against a foe whose figures are hidden would give them away.
+  /// Whom it is aimed at, and whoever else in sight it works on.
   @Override
-  protected Optional<Refusal> secret(CairnState state, Seat seat, CairnStep command) {
+  protected List<String> worksOn(CairnState state, Seat seat, CairnStep command) {
     var named = CairnDeeds.aimed(command);
     return Aim.worksOn(state, command).stream()
         .filter(target -> named.contains(target.id()) || state.maySee(target, seat))
-        .filter(target -> !state.maySeeFigures(target, seat))
-        .findFirst()
-        .map(
-            target ->
-                new Refusal(CRN_ATK_01, target.name() + "'s figures are the Warden's secret"));
+        .map(Being::id)
+        .toList();
+  }
+
+  @Override
+  protected Refusal figuresOf(Being hidden) {
+    return new Refusal(CRN_ATK_01, hidden.name() + "'s figures are the Warden's secret");
   }
 
   @Override
@@ -45,9 +47,13 @@ final class CairnForesight extends PeopleForesight<CairnState, Being, CairnStep,
   }
 
   @Override
-  public Outcome outcome(CairnState state) {
-    return new Outcome(
-        sides(state, Who.Side.values(), _ -> true, being -> !being.isOut()), Rounds.isOver(state));
+  protected Who.Side[] sides() {
+    return Who.Side.values();
+  }
+
+  @Override
+  protected boolean isOver(CairnState state) {
+    return Rounds.isOver(state);
   }
 
   @Override

@@ -2,23 +2,23 @@ package quintain.otherworlds;
 
 import static quintain.otherworlds.Otw.*;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Fights;
-import quintain.kernel.Outcome;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleForesight;
 
 /// What lies ahead in a game of Otherworlds.
 final class OtwForesight extends PeopleForesight<OtwState, Being, OtwStep, OtwEvent> {
-  /// Odds against a foe whose figures are hidden would give them away.
   @Override
-  protected Optional<Refusal> secret(OtwState state, Seat seat, OtwStep command) {
-    return hidden(state, seat, OtwDeeds.ALL.meets(state, command))
-        .map(
-            target ->
-                new Refusal(
-                    OTW_ACT_12, target.name() + "'s figures are the World Master's secret"));
+  protected List<String> worksOn(OtwState state, Seat seat, OtwStep command) {
+    return OtwDeeds.ALL.meets(state, command);
+  }
+
+  @Override
+  protected Refusal figuresOf(Being hidden) {
+    return new Refusal(OTW_ACT_12, hidden.name() + "'s figures are the World Master's secret");
   }
 
   @Override
@@ -41,10 +41,23 @@ final class OtwForesight extends PeopleForesight<OtwState, Being, OtwStep, OtwEv
   }
 
   @Override
-  public Outcome outcome(OtwState state) {
-    return new Outcome(
-        sides(state, Who.Side.values(), being -> !being.isStructure(), Being::isConscious),
-        Battle.isOver(state));
+  protected Who.Side[] sides() {
+    return Who.Side.values();
+  }
+
+  @Override
+  protected boolean counts(Being being) {
+    return !being.isStructure();
+  }
+
+  @Override
+  protected boolean isAble(Being being) {
+    return being.isConscious();
+  }
+
+  @Override
+  protected boolean isOver(OtwState state) {
+    return Battle.isOver(state);
   }
 
   @Override

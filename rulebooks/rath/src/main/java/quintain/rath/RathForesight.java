@@ -26,21 +26,9 @@ final class RathForesight extends PeopleForesight<RathState, Being, RathStep, Ra
   /// how complex it is.
   @Override
   protected Optional<Refusal> secret(RathState state, Seat seat, RathStep command) {
-    var named = RathDeeds.aimed(command);
-    var hidden =
-        hidden(
-            state,
-            seat,
-            Aims.worksOn(state, command).stream()
-                .filter(id -> named.contains(id) || isSeen(state, seat, id))
-                .toList());
-    if (hidden.isPresent()) {
-      return Optional.of(
-          new Refusal(
-              RTH_DOC_01,
-              "The rules are everybody's to read, but "
-                  + hidden.get().name()
-                  + "'s figures are the GM's secret"));
+    var figures = super.secret(state, seat, command);
+    if (figures.isPresent()) {
+      return figures;
     }
     if (Movement.strikers(state, command).stream()
         .anyMatch(foe -> !state.maySeeFigures(foe, seat))) {
@@ -51,6 +39,24 @@ final class RathForesight extends PeopleForesight<RathState, Being, RathStep, Ra
     return device.isPresent() && !Traps.isComplexityKnown(state, seat, device.get())
         ? Optional.of(new Refusal(RTH_TRAP_05, "How complex it is has not been found out"))
         : Optional.empty();
+  }
+
+  /// Whom it is aimed at, and whoever else in sight it works on.
+  @Override
+  protected List<String> worksOn(RathState state, Seat seat, RathStep command) {
+    var named = RathDeeds.aimed(command);
+    return Aims.worksOn(state, command).stream()
+        .filter(id -> named.contains(id) || isSeen(state, seat, id))
+        .toList();
+  }
+
+  @Override
+  protected Refusal figuresOf(Being hidden) {
+    return new Refusal(
+        RTH_DOC_01,
+        "The rules are everybody's to read, but "
+            + hidden.name()
+            + "'s figures are the GM's secret");
   }
 
   private static boolean isSeen(RathState state, Seat seat, String id) {
@@ -76,12 +82,17 @@ final class RathForesight extends PeopleForesight<RathState, Being, RathStep, Ra
     return Optional.of(new RathStep.LetTurnsPass(1));
   }
 
+  @Override
+  protected Who.Side[] sides() {
+    return Who.Side.values();
+  }
+
   /// Bystanders are a side where there are any, and nobody waits for their end.
   @Override
   public Outcome outcome(RathState state) {
     var sides = new ArrayList<Outcome.Side>();
     boolean over = false;
-    for (var side : sides(state, Who.Side.values(), _ -> true, being -> !being.isOut())) {
+    for (var side : sides(state)) {
       boolean fights = !side.name().equals(Names.kebab(Who.Side.NEUTRAL.name()));
       if (fights || !(side.able().isEmpty() && side.out().isEmpty())) {
         sides.add(side);

@@ -2,9 +2,9 @@ package quintain.rhod;
 
 import static quintain.rhod.Rhd.*;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Fights;
-import quintain.kernel.Outcome;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleForesight;
@@ -16,13 +16,14 @@ final class RhodForesight extends PeopleForesight<RhodState, Being, RhodStep, Rh
     return Turns.previewed(state, command);
   }
 
-  /// Odds against a foe whose figures are hidden would give them away.
   @Override
-  protected Optional<Refusal> secret(RhodState state, Seat seat, RhodStep command) {
-    return hidden(state, seat, RhodDeeds.aimed(command))
-        .map(
-            target ->
-                new Refusal(RHD_REF_02, target.name() + "'s figures are the Referee's secret"));
+  protected List<String> worksOn(RhodState state, Seat seat, RhodStep command) {
+    return RhodDeeds.aimed(command);
+  }
+
+  @Override
+  protected Refusal figuresOf(Being hidden) {
+    return new Refusal(RHD_REF_02, hidden.name() + "'s figures are the Referee's secret");
   }
 
   @Override
@@ -45,13 +46,20 @@ final class RhodForesight extends PeopleForesight<RhodState, Being, RhodStep, Rh
   }
 
   @Override
-  public Outcome outcome(RhodState state) {
-    var sides = sides(state, Who.Side.values(), _ -> true, Being::isUp);
-    return new Outcome(
-        sides,
-        state.inEncounter()
-            ? Rounds.isOver(state)
-            : sides.stream().anyMatch(side -> side.able().isEmpty() && !side.out().isEmpty()));
+  protected Who.Side[] sides() {
+    return Who.Side.values();
+  }
+
+  @Override
+  protected boolean isAble(Being being) {
+    return being.isUp();
+  }
+
+  @Override
+  protected boolean isOver(RhodState state) {
+    return state.inEncounter()
+        ? Rounds.isOver(state)
+        : sides(state).stream().anyMatch(side -> side.able().isEmpty() && !side.out().isEmpty());
   }
 
   @Override

@@ -2,10 +2,10 @@ package quintain.terraodd;
 
 import static quintain.terraodd.Odd.*;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Fights;
 import quintain.kernel.Game;
-import quintain.kernel.Outcome;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleForesight;
@@ -20,11 +20,14 @@ final class OddForesight extends PeopleForesight<OddState, Being, OddStep, OddEv
         : command;
   }
 
-  /// Odds against a foe whose figures are hidden would give them away.
   @Override
-  protected Optional<Refusal> secret(OddState state, Seat seat, OddStep command) {
-    return hidden(state, seat, OddDeeds.aimed(command))
-        .map(target -> new Refusal(ODD_ATK_01, target.name() + "'s figures are the GM's secret"));
+  protected List<String> worksOn(OddState state, Seat seat, OddStep command) {
+    return OddDeeds.aimed(command);
+  }
+
+  @Override
+  protected Refusal figuresOf(Being hidden) {
+    return new Refusal(ODD_ATK_01, hidden.name() + "'s figures are the GM's secret");
   }
 
   @Override
@@ -39,9 +42,13 @@ final class OddForesight extends PeopleForesight<OddState, Being, OddStep, OddEv
   }
 
   @Override
-  public Outcome outcome(OddState state) {
-    return new Outcome(
-        sides(state, Who.Side.values(), _ -> true, being -> !being.isOut()), Rounds.isOver(state));
+  protected Who.Side[] sides() {
+    return Who.Side.values();
+  }
+
+  @Override
+  protected boolean isOver(OddState state) {
+    return Rounds.isOver(state);
   }
 
   @Override
