@@ -60,8 +60,13 @@ public interface Desk {
   Optional<Sheet> sheet(String character);
 
   /// A character that can leave.
+  ///
+  /// @param json empty for somebody who has no sheet
   record Sheet(
-      String name, String json, String markdown, List<quintain.kernel.View.Panel> panels) {}
+      String name,
+      Optional<String> json,
+      String markdown,
+      List<quintain.kernel.View.Panel> panels) {}
 
   /// The creatures that can be brought in, as plain values, and the pregenerated characters.
   Stock stock();

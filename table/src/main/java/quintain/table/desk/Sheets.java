@@ -28,9 +28,14 @@ final class Sheets<S extends State, T extends Step, E extends Event> {
     return Optional.of(
         new Desk.Sheet(
             name,
-            volume.codec().writePretty(book.cast().sheet(state, id), book.formats().sheet()) + "\n",
+            book.cast().hasSheet(state, id) ? Optional.of(json(state, id)) : Optional.empty(),
             CharacterSheet.markdown(name, view, id, book.showing()::figure),
             view.panels().stream().filter(panel -> panel.subject().equals(id)).toList()));
+  }
+
+  private String json(S state, String id) {
+    var book = volume.book();
+    return volume.codec().writePretty(book.cast().sheet(state, id), book.formats().sheet()) + "\n";
   }
 
   /// The sheet that a JSON text holds; what does not read is thrown as [quintain.binder.Invalid].

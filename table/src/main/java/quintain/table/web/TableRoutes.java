@@ -321,7 +321,16 @@ final class TableRoutes {
             () -> RequestDeclined.missing("There is no such character that you may take."));
     switch (ending) {
       case ".json" ->
-          Answer.file(ctx, "application/json", sheet.name(), ending, bytes(sheet.json()));
+          Answer.file(
+              ctx,
+              "application/json",
+              sheet.name(),
+              ending,
+              bytes(
+                  sheet
+                      .json()
+                      .orElseThrow(
+                          () -> RequestDeclined.missing(sheet.name() + " has no sheet to take."))));
       case ".md" ->
           Answer.file(
               ctx, "text/markdown; charset=utf-8", sheet.name(), ending, bytes(sheet.markdown()));

@@ -19,13 +19,13 @@ class SheetsTest {
   void aCharacterLeavesAndComesBackTheSame() {
     var sheet = sheets.sheet(state, Causeway.MAREN, "maren").orElseThrow();
     assertThat(sheet.name()).isEqualTo("Maren");
-    assertThat(sheets.read(sheet.json()))
+    assertThat(sheets.read(sheet.json().orElseThrow()))
         .isEqualTo(Causeway.VOLUME.book().cast().sheet(state, "maren"));
     var welcome =
         Causeway.VOLUME
             .book()
             .cast()
-            .welcoming("maren-2", Causeway.MAREN, sheets.read(sheet.json()));
+            .welcoming("maren-2", Causeway.MAREN, sheets.read(sheet.json().orElseThrow()));
     var joined = Causeway.after(state, welcome);
     assertThat(
             sheets
