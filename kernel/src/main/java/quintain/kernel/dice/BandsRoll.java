@@ -124,6 +124,18 @@ record BandsRoll(int n, IntNode die, List<Band> bands) implements Node<Counts> {
     return n * die.dice();
   }
 
+  /// How many fell into which band: `2 luck, 1 noise`.
+  @Override
+  public String told(Counts counts) {
+    var told = new ArrayList<String>();
+    for (int i = 0; i < bands.size(); i++) {
+      if (counts.in(i) > 0) {
+        told.add(counts.in(i) + " " + bands.get(i).name());
+      }
+    }
+    return told.isEmpty() ? "nothing" : String.join(", ", told);
+  }
+
   @Override
   public String toString() {
     var text = new StringBuilder(n + "" + die + " in bands");

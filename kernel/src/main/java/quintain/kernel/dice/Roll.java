@@ -48,6 +48,11 @@ public sealed interface Roll<T> permits Node {
   /// The same dice, read differently. The label is how the reading is printed.
   <U> Roll<U> map(String label, Function<? super T, ? extends U> reading);
 
+  /// A result as people read it.
+  default String told(T result) {
+    return String.valueOf(result);
+  }
+
   /// The canonical notation, where the roll has one.
   @Override
   String toString();

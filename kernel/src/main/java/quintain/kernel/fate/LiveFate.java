@@ -51,8 +51,7 @@ final class LiveFate implements Fate {
   public <T> T roll(Actor by, Roll<T> roll, Clause why) {
     var rolled = roll.trace(sides -> face(by, sides, why));
     thrown.add(
-        new Thrown(
-            why.id(), by.id(), roll.toString(), rolled.faces(), String.valueOf(rolled.value())));
+        new Thrown(why.id(), by.id(), roll.toString(), rolled.faces(), roll.told(rolled.value())));
     return rolled.value();
   }
 

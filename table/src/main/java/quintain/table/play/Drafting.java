@@ -303,9 +303,24 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
               ? keys.stream().map(key -> label(q.options(), key)).collect(Collectors.joining(", "))
               : "none";
       case Question.NumberFrom q when plain instanceof Integer number -> q.inWords(number);
+      case Question.Purchase q when plain instanceof Map<?, ?> bought -> bought(q, bought);
       case Question.NumberFrom _, Question.Words _, Question.Purchase _, Question.Where _ ->
           String.valueOf(plain);
     };
+  }
+
+  /// What was bought, in words: `Rope, 2 × Torch`.
+  private static String bought(Question.Purchase question, Map<?, ?> bought) {
+    var words =
+        question.wares().stream()
+            .filter(ware -> bought.get(ware.key()) instanceof Integer times && times > 0)
+            .map(
+                ware ->
+                    Integer.valueOf(1).equals(bought.get(ware.key()))
+                        ? ware.label()
+                        : bought.get(ware.key()) + " × " + ware.label())
+            .collect(Collectors.joining(", "));
+    return words.isEmpty() ? "nothing" : words;
   }
 
   private static String label(List<? extends Option<?>> options, Object key) {
