@@ -53,11 +53,12 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
   }
 
   /// What the options chosen so far say of a move.
-  private record Seen(String target, boolean foe, int distance, int health, int power) {
-    static final Seen NOTHING = new Seen("", false, 0, Move.UNKNOWN, 0);
+  private record Seen(
+      String target, boolean foe, boolean meant, int distance, int health, int power) {
+    static final Seen NOTHING = new Seen("", false, true, 0, Move.UNKNOWN, 0);
 
     Seen at(String whom) {
-      return new Seen(whom, true, distance, health, power);
+      return new Seen(whom, true, meant, distance, health, power);
     }
 
     Seen with(Option<?> option) {
@@ -69,6 +70,7 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
                   new Seen(
                       option.key(),
                       hint.value().equals(Hints.OTHER),
+                      seen.meant,
                       seen.distance,
                       seen.health,
                       seen.power);
@@ -76,6 +78,7 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
                   new Seen(
                       seen.target,
                       seen.foe,
+                      seen.meant,
                       Integer.parseInt(hint.value()),
                       seen.health,
                       seen.power);
@@ -83,6 +86,7 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
                   new Seen(
                       seen.target,
                       seen.foe,
+                      seen.meant,
                       seen.distance,
                       Integer.parseInt(hint.value()),
                       seen.power);
@@ -90,9 +94,12 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
                   new Seen(
                       seen.target,
                       seen.foe,
+                      seen.meant,
                       seen.distance,
                       seen.health,
                       Integer.parseInt(hint.value()));
+              case Hints.MEANT ->
+                  new Seen(seen.target, seen.foe, false, seen.distance, seen.health, seen.power);
               default -> seen;
             };
       }
@@ -150,6 +157,7 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
     if (name.contains("end-turn") || name.equals("wait") || name.contains("pass")) {
       return Move.Kind.END;
     }
-    return Move.Kind.OTHER;
+    // Whatever a book calls it, what is meant for foes is an attack.
+    return seen.foe() && seen.meant() ? Move.Kind.ATTACK : Move.Kind.OTHER;
   }
 }
