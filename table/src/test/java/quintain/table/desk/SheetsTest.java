@@ -32,8 +32,9 @@ class SheetsTest {
                 .sheet(joined, Causeway.MAREN, "maren-2")
                 .orElseThrow()
                 .json()
+                .orElseThrow()
                 .replace("maren-2", "maren"))
-        .isEqualTo(sheet.json());
+        .isEqualTo(sheet.json().orElseThrow());
   }
 
   @Test
