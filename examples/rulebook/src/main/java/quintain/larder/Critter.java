@@ -33,35 +33,27 @@ public record Critter(
     HOUSE
   }
 
-  static Critter mouse(String id, Seat seat, Mouse sheet) {
+  static Critter mouse(String id, Seat seat, Mouse it) {
+    int full = it.nerve();
     return new Critter(
         id,
-        sheet.name(),
+        it.name(),
         seat,
         Side.MICE,
         Secrecy.OPEN,
-        sheet.nest(),
-        sheet.bold(),
-        sheet.sly(),
-        sheet.nerve(),
-        sheet.nerve(),
+        it.nest(),
+        it.bold(),
+        it.sly(),
+        full,
+        full,
         0);
   }
 
   /// Called by its id, so that two of a kind can be told apart.
-  static Critter prowler(String id, Seat seat, Prowler entry, Secrecy secrecy) {
+  static Critter prowler(String id, Seat seat, Prowler it, Secrecy secrecy) {
+    int full = it.nerve();
     return new Critter(
-        id,
-        Names.title(id),
-        seat,
-        Side.HOUSE,
-        secrecy,
-        "",
-        entry.bold(),
-        0,
-        entry.nerve(),
-        entry.nerve(),
-        0);
+        id, Names.title(id), seat, Side.HOUSE, secrecy, "", it.bold(), 0, full, full, 0);
   }
 
   @Override

@@ -81,14 +81,8 @@ public final class LarderBook implements Rulebook<Night, LarderStep, LarderEvent
 
   private static final class LarderCast extends PeopleCast<Night, Critter, LarderStep> {
     @Override
-    protected Mouse sheet(Critter critter) {
-      return new Mouse(
-          critter.id(),
-          critter.name(),
-          critter.nest(),
-          critter.bold(),
-          critter.sly(),
-          critter.fullNerve());
+    protected Mouse sheet(Critter c) {
+      return new Mouse(c.id(), c.name(), c.nest(), c.bold(), c.sly(), c.fullNerve());
     }
 
     @Override

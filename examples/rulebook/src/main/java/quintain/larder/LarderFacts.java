@@ -2,22 +2,15 @@ package quintain.larder;
 
 import static quintain.larder.Ldr.LDR_HOUSE_01;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import quintain.kernel.FactKind;
 import quintain.kernel.Names;
-import quintain.kernel.Option;
-import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
-import quintain.kernel.Topic;
-import quintain.kernel.forms.Blank;
-import quintain.kernel.forms.PlainSlots;
 
 /// Facts by name, and how the House sets them.
 final class LarderFacts implements Rulebook.Facts<Night, LarderStep> {
@@ -93,28 +86,5 @@ final class LarderFacts implements Rulebook.Facts<Night, LarderStep> {
         fact.replaceFirst("\\..*", ""),
         critter ->
             fact.endsWith(".nerve") ? critter.withNerve(number) : critter.withCrumbs(number));
-  }
-
-  static Optional<Question<?>> settable(Blank<Night> blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    options.add(Option.of("noise", "noise"));
-    for (Critter critter : blank.state().roster()) {
-      options.add(Option.of(critter.id() + ".nerve", critter.name() + ": Nerve"));
-      options.add(Option.of(critter.id() + ".crumbs", critter.name() + ": crumbs"));
-    }
-    return PlainSlots.oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> valueOf(Blank<Night> blank, Topic topic) {
-    return blank
-        .filled("fact", String.class)
-        .flatMap(
-            fact ->
-                PlainSlots.oneOf(
-                    topic,
-                    IntStream.rangeClosed(0, most(blank.state(), fact))
-                        .mapToObj(Integer::toString)
-                        .map(number -> Option.of(number, number))
-                        .toList()));
   }
 }

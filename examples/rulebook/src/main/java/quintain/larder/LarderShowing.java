@@ -74,15 +74,7 @@ final class LarderShowing extends PeopleShowing<Night, Critter, LarderStep, Lard
   protected Line line(LarderEvent event, Night before) {
     return switch (event) {
       case Stole e ->
-          about(
-              before,
-              e.who(),
-              e.crumbs() == 0
-                  ? "gets nothing of the " + e.treat().toLowerCase(java.util.Locale.ROOT)
-                  : "gets "
-                      + counted(e.crumbs(), "crumb")
-                      + " of the "
-                      + e.treat().toLowerCase(java.util.Locale.ROOT));
+          about(before, e.who(), "gets " + counted(e.crumbs(), "crumb") + " at: " + e.treat());
       case Scared e -> scared(e, before);
       case Slipped e -> about(before, e.who(), "drops a crumb and slips away");
       case Bolted e -> about(before, e.who(), "bolts");
@@ -144,7 +136,10 @@ final class LarderShowing extends PeopleShowing<Night, Critter, LarderStep, Lard
   }
 
   private static String counted(int count, String what) {
-    return count + " " + what + (count == 1 || what.equals("noise") ? "" : "s");
+    return (count == 0 ? "no" : count)
+        + " "
+        + what
+        + (count == 1 || what.equals("noise") ? "" : "s");
   }
 
   // Odds

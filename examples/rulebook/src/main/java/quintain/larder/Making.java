@@ -1,7 +1,6 @@
 package quintain.larder;
 
 import static quintain.kernel.Offer.Group.ADVANCE;
-import static quintain.kernel.Offer.Group.REFEREE;
 import static quintain.kernel.craft.PeopleSlots.freshId;
 import static quintain.kernel.craft.PeopleSlots.seats;
 import static quintain.larder.Ldr.*;
@@ -24,14 +23,7 @@ record Making(Play<Night, LarderStep, LarderEvent> play) {
 
   static void deeds(LarderDeeds book) {
     book.deed(MakeMouse.class, LDR_MAKE_01)
-        .offeredOnceWith(
-            MakeMouse::seat,
-            (_, seat) -> List.of(new Option<>(seat.id(), "A new mouse", seat)),
-            ADVANCE)
-        .whenSeat((night, seat) -> night.own(seat).isEmpty())
-        .toPlayers()
-        .offeredOnce("Make a new mouse", REFEREE)
-        .toReferee()
+        .offeredOnce("Make a new mouse", ADVANCE)
         .icon("user-plus")
         .slot(MakeMouse::id, "Under which name?", freshId("mouse"))
         .slot(MakeMouse::seat, "Who plays it?", seats())

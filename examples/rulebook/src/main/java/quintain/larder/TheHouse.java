@@ -48,23 +48,20 @@ record TheHouse(Play<Night, LarderStep, LarderEvent> play) {
         .does(TheHouse::new, TheHouse::welcome);
     book.word(HandOver.class, LDR_HOUSE_01)
         .offeredOnce("Hand somebody over to another seat", REFEREE)
-        .ifOpen()
         .about(HandOver::who, "Who is handed over?", everybody())
         .slot(HandOver::seat, "To whom?", seats())
-        .refuses((night, step) -> nobody(night, step.who()))
+        .refuses((night, step) -> night.unseen(step.who(), Seat.REFEREE, LDR_HOUSE_01))
         .does(TheHouse::new, TheHouse::handOver);
     book.word(Reveal.class, LDR_HOUSE_02)
         .offeredOnce("Show or hide somebody", REFEREE)
-        .ifOpen()
         .about(Reveal::who, "Who?", those(critter -> !critter.isMouse()))
         .slot(Reveal::secrecy, "What may mice know?", oneOf(Secrecy.values()))
-        .refuses((night, step) -> nobody(night, step.who()))
+        .refuses((night, step) -> night.unseen(step.who(), Seat.REFEREE, LDR_HOUSE_01))
         .does(TheHouse::new, TheHouse::reveal);
+    // Not offered: it is said where the figure stands.
     book.word(SetValue.class, LDR_HOUSE_01)
-        .offeredOnce("Set a value", REFEREE)
-        .ifOpen()
-        .slot(SetValue::fact, "Which value?", LarderFacts::settable)
-        .slot(SetValue::value, "To what?", LarderFacts::valueOf)
+        .slot(SetValue::fact, "Which value?", words("noise"))
+        .slot(SetValue::value, "To what?", words("0"))
         .slot(SetValue::reason, "Why?", words("the House says so"))
         .refuses((night, step) -> LarderFacts.refusal(night, step.fact(), step.value()))
         .does(TheHouse::new, TheHouse::setValue);
@@ -76,12 +73,6 @@ record TheHouse(Play<Night, LarderStep, LarderEvent> play) {
     return night.hour() == Night.Hour.QUIET
         ? Optional.empty()
         : LarderDeeds.no(LDR_NIGHT_01, "This night is over");
-  }
-
-  private static Optional<Refusal> nobody(Night night, String who) {
-    return night.find(who).isPresent()
-        ? Optional.empty()
-        : LarderDeeds.no(LDR_HOUSE_01, "Nobody here is called " + who);
   }
 
   private static Optional<Refusal> refusal(Night night, BringIn step) {
