@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import quintain.binder.Located;
 import quintain.binder.Source;
 
@@ -24,11 +25,17 @@ record Opening(Path file, List<Step> steps) {
 
   /// The opening that a book brings along for these tests.
   static Opening of(String book) {
-    var file = Path.of("../rulebooks", book, "src/test/resources/table/opening.yaml");
-    if (!Files.isRegularFile(file)) {
-      throw new IllegalStateException(
-          book + " has no opening for the browser tests: write " + file.normalize());
-    }
+    var shelved = Path.of("../rulebooks", book, "src/test/resources/table/opening.yaml");
+    var file =
+        Stream.of(shelved, Path.of("../examples/rulebook/src/test/resources/table/opening.yaml"))
+            .filter(each -> Files.isRegularFile(each) && isOf(book, each))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        book
+                            + " has no opening for the browser tests: write "
+                            + shelved.normalize()));
     var steps = new ArrayList<Step>();
     var root = map(plain(Source.file(file).root().orElseThrow()));
     for (Object each : list(root.getOrDefault("steps", List.of()))) {
@@ -42,6 +49,11 @@ record Opening(Path file, List<Step> steps) {
                   .toList()));
     }
     return new Opening(file, steps);
+  }
+
+  private static boolean isOf(String book, Path file) {
+    var root = map(plain(Source.file(file).root().orElseThrow()));
+    return book.equals(root.get("book"));
   }
 
   /// The scene before its first step, as a file to open a table from.

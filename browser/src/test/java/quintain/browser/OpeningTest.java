@@ -87,7 +87,7 @@ class OpeningTest extends Trial {
     try (var referee = atOpening(opening)) {
       askAboutEverything(referee);
       var first = opening.steps().getFirst().does().getFirst();
-      referee.chooseOwnSeat();
+      referee.turnTo(first.getValue());
       referee.command(first.getKey(), first.getValue());
       referee.question().waitFor();
       var key = referee.question().getAttribute("data-key");
@@ -126,11 +126,7 @@ class OpeningTest extends Trial {
     for (var command : step.does()) {
       var by = command.getValue().get("by");
       var person = hero.equals(by) ? player : referee;
-      if (by == null) {
-        person.chooseOwnSeat();
-      } else {
-        person.choose(String.valueOf(by));
-      }
+      person.turnTo(command.getValue());
       int before = referee.tidings();
       person.command(command.getKey(), command.getValue());
       referee.awaitTidingsAfter(before);
@@ -209,7 +205,10 @@ class OpeningTest extends Trial {
     for (int i = 0; i < boxes.count(); i++) {
       boxes.nth(i).setChecked(wanted.contains(boxes.nth(i).getAttribute("value")));
     }
-    if (boxes.count() == 0) {
+    var typed = asked.locator(".question-answer input:is([type=number], [type=text])");
+    if (typed.count() > 0) {
+      typed.first().fill(wanted.getFirst());
+    } else if (boxes.count() == 0) {
       asked.locator("input[type=radio][value='" + wanted.getFirst() + "']").check();
     }
   }

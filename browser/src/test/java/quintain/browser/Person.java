@@ -211,6 +211,15 @@ final class Person implements AutoCloseable {
     page.locator(".figure-seat").first().click();
   }
 
+  /// Turns to whoever gives a command: the one it is done by, or one's own seat.
+  void turnTo(Map<String, Object> slots) {
+    if (slots.get("by") instanceof String by) {
+      choose(by);
+    } else {
+      chooseOwnSeat();
+    }
+  }
+
   void say(String words) {
     page.locator("#table-chat").fill(words);
     page.locator("#table-chat").press("Enter");

@@ -60,7 +60,9 @@ class RefereeTest extends Trial {
   @MethodSource("books")
   void aSecretIsShownLaterAndTheGameGoesBackToAChosenMoment(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
+    var first = opening.steps().getFirst().does().getFirst();
     try (var referee = atOpening(opening)) {
+      referee.turnTo(first.getValue());
       referee.settle();
       var beginning = referee.screen();
       try (var guest = seated(referee, firstPlayer(referee))) {
@@ -77,8 +79,6 @@ class RefereeTest extends Trial {
             "nothing is marked as a secret any more",
             () -> referee.page().locator(".passage-secret").count() == 0);
 
-        var first = opening.steps().getFirst().does().getFirst();
-        referee.chooseOwnSeat();
         referee.command(first.getKey(), first.getValue());
         await("it is in the log", () -> referee.page().locator(".passage-command").count() == 1);
         answerAsSuggested(referee);
@@ -119,10 +119,10 @@ class RefereeTest extends Trial {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
       askAboutEverything(referee);
+      var first = opening.steps().getFirst().does().getFirst();
+      referee.turnTo(first.getValue());
       referee.settle();
       var before = referee.screen();
-      var first = opening.steps().getFirst().does().getFirst();
-      referee.chooseOwnSeat();
       referee.command(first.getKey(), first.getValue());
       referee.question().waitFor();
 
@@ -193,7 +193,7 @@ class RefereeTest extends Trial {
       open(referee, opening);
       askAboutEverything(referee);
       var first = opening.steps().getFirst().does().getFirst();
-      referee.chooseOwnSeat();
+      referee.turnTo(first.getValue());
       referee.command(first.getKey(), first.getValue());
       referee.question().waitFor();
       var key = referee.asked();

@@ -17,10 +17,10 @@ class SceneTest extends Trial {
   SceneTest() throws IOException {}
 
   static Stream<Volume<?, ?, ?>> onBoard() {
-    return books();
+    return MapTest.booksWithPlaces();
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("onBoard")
   void theSceneIsShownOtherwiseInTheMidstOfAFight(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000)) {
