@@ -81,7 +81,8 @@ final class CharacterCommand implements Callable<Integer> {
       return Exit.NO;
     }
     S state = turn.game().state();
-    var plain = volume.codec().plain(book.cast().sheet(state, id), formats.sheet());
+    var sheet = book.cast().sheet(state, id).orElseThrow();
+    var plain = volume.codec().plain(sheet, formats.sheet());
     if (common.json) {
       terminal.json(plain);
     }
@@ -90,7 +91,7 @@ final class CharacterCommand implements Callable<Integer> {
     }
     var text =
         wanted() == Format.JSON
-            ? volume.codec().writePretty(book.cast().sheet(state, id), formats.sheet()) + "\n"
+            ? volume.codec().writePretty(sheet, formats.sheet()) + "\n"
             : CharacterSheet.markdown(
                 book.showing().nameOf(state, id),
                 book.showing().view(state, seat),

@@ -3,8 +3,8 @@ package quintain.kernel;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Something a seat may do now, or may not and why. Fill its open slots through [Rulebook.Deeds#choices]
-/// and it *is* the command.
+/// Something a seat may do now, or may not and why. Fill its open slots through
+/// [Rulebook.Deeds#choices] and it *is* the command.
 public record Offer(
     String label,
     Group group,

@@ -137,13 +137,8 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
     /// The seat that speaks for somebody.
     Seat seatOf(S state, String id);
 
-    /// A character as a sheet that can leave the table; asked of those alone who have one.
-    Record sheet(S state, String id);
-
-    /// Whether somebody has a sheet. Books whose creatures have none overrule it.
-    default boolean hasSheet(S state, String id) {
-      return true;
-    }
+    /// Somebody as a sheet that can leave the table; empty for those who have none.
+    Optional<? extends Record> sheet(S state, String id);
 
     /// The command that makes a new character by the book, rolled where the book rolls.
     T creation(String id, Seat seat);

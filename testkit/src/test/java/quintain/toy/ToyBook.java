@@ -434,9 +434,9 @@ public class ToyBook
   }
 
   @Override
-  public Record sheet(ToyState state, String id) {
+  public Optional<Record> sheet(ToyState state, String id) {
     var who = state.get(id);
-    return new Figure(id, who.name(), who.hp(), who.guard(), who.hidden());
+    return Optional.of(new Figure(id, who.name(), who.hp(), who.guard(), who.hidden()));
   }
 
   @Override

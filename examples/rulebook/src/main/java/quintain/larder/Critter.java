@@ -57,18 +57,14 @@ public record Critter(
   }
 
   @Override
-  public boolean isCreature() {
-    return side == Side.HOUSE;
+  public boolean isPc() {
+    return side == Side.MICE;
   }
 
   /// Bolted (LDR-BOLT-01).
   @Override
   public boolean isOut() {
     return nerve == 0;
-  }
-
-  boolean isMouse() {
-    return side == Side.MICE;
   }
 
   Critter withSeat(Seat now) {

@@ -37,7 +37,7 @@ record Daring(Play<Night, LarderStep, LarderEvent> play) {
   static void deeds(LarderDeeds book) {
     book.deed(Steal.class, LDR_STEAL_01)
         .offered("steals a treat", ACT)
-        .when((_, critter) -> critter.isMouse())
+        .when((_, critter) -> critter.isPc())
         .icon("cookie")
         .key("s")
         .by(Steal::by, "Who steals?")
@@ -64,7 +64,7 @@ record Daring(Play<Night, LarderStep, LarderEvent> play) {
     return idle(night, step.by(), LDR_STEAL_01)
         .or(
             () ->
-                night.critter(step.by()).isMouse()
+                night.being(step.by()).isPc()
                     ? Optional.empty()
                     : LarderDeeds.no(LDR_PROWL_01, "Only mice steal"));
   }
@@ -84,7 +84,7 @@ record Daring(Play<Night, LarderStep, LarderEvent> play) {
     if (night.hour() != Night.Hour.QUIET) {
       return LarderDeeds.no(LDR_NIGHT_01, "This night is over");
     }
-    return night.critter(who).isOut()
+    return night.being(who).isOut()
         ? LarderDeeds.no(LDR_BOLT_01, night.nameOf(who) + " has bolted")
         : Optional.empty();
   }
@@ -110,7 +110,7 @@ record Daring(Play<Night, LarderStep, LarderEvent> play) {
   /// Each luck is a crumb, up to what the treat has.
   void steal(Steal step) {
     var treat = play.state().shelf().treat(step.treat()).orElseThrow();
-    var mouse = play.state().critter(step.by());
+    var mouse = play.state().being(step.by());
     play.cite(LDR_TREAT_01);
     var dared = dare(mouse, mouse.sly(), treat.risk());
     int crumbs = Math.min(dared.luck(), treat.crumbs());
@@ -124,12 +124,12 @@ record Daring(Play<Night, LarderStep, LarderEvent> play) {
 
   /// Each luck takes a point of Nerve, unless a crumb is dropped.
   void scare(Scare step) {
-    var by = play.state().critter(step.by());
+    var by = play.state().being(step.by());
     var dared = dare(by, by.bold(), 0);
-    var target = play.state().critter(step.target());
+    var target = play.state().being(step.target());
     int nerve = Math.min(averted(target, dared.luck()), target.nerve());
     play.emit(new LarderEvent.Scared(by.id(), target.id(), nerve), LDR_SCARE_01);
-    if (play.state().critter(target.id()).isOut()) {
+    if (play.state().being(target.id()).isOut()) {
       play.emit(new LarderEvent.Bolted(target.id()), LDR_BOLT_01);
     }
     clatter(by.id(), dared.noise(), LDR_NOISE_01);

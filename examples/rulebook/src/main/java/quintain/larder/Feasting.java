@@ -24,7 +24,7 @@ record Feasting(Play<Night, LarderStep, LarderEvent> play) {
   static void deeds(LarderDeeds book) {
     book.deed(Feast.class, LDR_FEAST_01)
         .offered("feasts on crumbs", REST)
-        .when((_, critter) -> critter.isMouse())
+        .when((_, critter) -> critter.isPc())
         .icon("utensils")
         .by(Feast::by, "Who feasts?")
         .refuses(Feasting::refusal)
@@ -35,7 +35,7 @@ record Feasting(Play<Night, LarderStep, LarderEvent> play) {
     return Daring.idle(night, step.by(), LDR_FEAST_01)
         .or(
             () ->
-                nibbles(night.critter(step.by())) + thimbles(night.critter(step.by())) == 0
+                nibbles(night.being(step.by())) + thimbles(night.being(step.by())) == 0
                     ? LarderDeeds.no(
                         LDR_FEAST_01, night.nameOf(step.by()) + " can buy nothing with crumbs")
                     : Optional.empty());
@@ -50,7 +50,7 @@ record Feasting(Play<Night, LarderStep, LarderEvent> play) {
   }
 
   void feast(Feast step) {
-    var mouse = play.state().critter(step.by());
+    var mouse = play.state().being(step.by());
     Map<String, Integer> usual = new LinkedHashMap<>();
     usual.put("nibble", nibbles(mouse));
     var bought =

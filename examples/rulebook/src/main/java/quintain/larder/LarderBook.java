@@ -66,7 +66,7 @@ public final class LarderBook implements Rulebook<Night, LarderStep, LarderEvent
 
   @Override
   public Facts<Night, LarderStep> facts() {
-    return new LarderFacts();
+    return LarderFacts.ALL;
   }
 
   @Override
@@ -86,8 +86,8 @@ public final class LarderBook implements Rulebook<Night, LarderStep, LarderEvent
     }
 
     @Override
-    public boolean hasSheet(Night night, String id) {
-      return night.critter(id).isMouse();
+    protected boolean hasSheet(Critter critter) {
+      return critter.isPc();
     }
 
     @Override

@@ -54,7 +54,7 @@ public sealed interface LarderEvent extends Event {
       case GrewUp e -> night.with(e.who, mouse -> mouse.from(e.nest, e.nerve));
       case HandedOver e -> night.with(e.who, critter -> critter.withSeat(e.seat));
       case Revealed e -> night.with(e.who, critter -> critter.withSecrecy(e.secrecy));
-      case ValueSet e -> LarderFacts.set(night, e.fact, e.value);
+      case ValueSet e -> LarderFacts.ALL.set(night, e.fact, e.value);
     };
   }
 

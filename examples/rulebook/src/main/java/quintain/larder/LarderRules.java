@@ -1,13 +1,11 @@
 package quintain.larder;
 
 import java.util.List;
-import java.util.Optional;
-import quintain.kernel.Content;
 import quintain.kernel.Play;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Setup;
 import quintain.kernel.Topic;
-import quintain.larder.Shelf.Mouse;
+import quintain.kernel.craft.OpeningCast;
 
 /// How a night begins, and which chapter resolves which step.
 final class LarderRules implements Rulebook.Rules<Night, LarderStep, LarderEvent> {
@@ -18,33 +16,15 @@ final class LarderRules implements Rulebook.Rules<Night, LarderStep, LarderEvent
   @Override
   public Night opening(Setup setup) {
     var scene = (Scene) setup.scene();
-    return new Night(
-        (HouseRule) setup.house(),
-        Shelf.of(setup.content()),
-        scene,
-        setup.cast().stream().map(cast -> critter(cast, setup.content(), scene)).toList(),
-        0,
-        Night.Hour.QUIET);
-  }
-
-  private static Critter critter(Setup.Cast cast, Content content, Scene scene) {
-    return switch (cast.role()) {
-      case Setup.Role.Sheet(Record sheet) -> Critter.mouse(cast.id(), cast.seat(), (Mouse) sheet);
-      case Setup.Role.Pregen(String name) ->
-          Critter.mouse(
-              cast.id(), cast.seat(), found(content.find(Shelf.MICE, name), "mouse", name));
-      case Setup.Role.Creature(String name) ->
-          Critter.prowler(
-              cast.id(),
-              cast.seat(),
-              found(content.find(Shelf.PROWLERS, name), "prowler", name),
-              scene.prowlers());
-    };
-  }
-
-  private static <X> X found(Optional<X> entry, String what, String name) {
-    return entry.orElseThrow(
-        () -> new IllegalArgumentException("There is no " + what + " called " + name));
+    var shelf = Shelf.of(setup.content());
+    var roster =
+        OpeningCast.of(
+            setup,
+            Shelf.MICE,
+            (cast, sheet) -> Critter.mouse(cast.id(), cast.seat(), sheet),
+            shelf.prowlers(),
+            (cast, entry) -> Critter.prowler(cast.id(), cast.seat(), entry, scene.prowlers()));
+    return new Night((HouseRule) setup.house(), shelf, scene, roster, 0, Night.Hour.QUIET);
   }
 
   @Override

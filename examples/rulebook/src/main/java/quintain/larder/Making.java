@@ -1,16 +1,13 @@
 package quintain.larder;
 
-import static quintain.kernel.Offer.Group.ADVANCE;
-import static quintain.kernel.craft.PeopleSlots.freshId;
-import static quintain.kernel.craft.PeopleSlots.seats;
 import static quintain.larder.Ldr.*;
 
 import java.util.List;
-import java.util.Optional;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.RefereesHand;
 import quintain.kernel.dice.Dice;
 import quintain.larder.LarderStep.*;
 import quintain.larder.Shelf.Mouse;
@@ -22,30 +19,21 @@ record Making(Play<Night, LarderStep, LarderEvent> play) {
   static final Topic NEST = new Topic("nest", LDR_NEST_01, Topic.PLAYER, "Where does {0} nest?");
 
   static void deeds(LarderDeeds book) {
-    book.deed(MakeMouse.class, LDR_MAKE_01)
-        .offeredOnce("Make a new mouse", ADVANCE)
-        .icon("user-plus")
-        .slot(MakeMouse::id, "Under which name?", freshId("mouse"))
-        .slot(MakeMouse::seat, "Who plays it?", seats())
-        .permitted(
-            (_, seat, step) ->
-                step.seat().equals(seat)
-                    ? Optional.empty()
-                    : LarderDeeds.no(LDR_MAKE_01, "A player makes mice for themselves"))
-        .refuses((night, step) -> TheHouse.taken(night, step.id(), step.seat()))
+    new RefereesHand<>(book, LDR_HOUSE_01, LDR_MAKE_01)
+        .create(MakeMouse.class, LDR_MAKE_01, Critter::isPc)
         .does(Making::new, Making::make);
   }
 
   void make(MakeMouse step) {
     var name = play.ask(step.seat(), new Question.Words(NAME, List.of(), 40, "Nibs", true));
-    var id = TheHouse.free(play.state(), step.id());
+    var id = play.state().free(step.id());
     var sheet = new Mouse(id, name, "", 1, 1, 1);
     play.emit(new LarderEvent.Joined(Critter.mouse(id, step.seat(), sheet)), LDR_MAKE_01);
     play.then(new GrowUp(id));
   }
 
   void growUp(GrowUp step) {
-    var mouse = play.state().critter(step.id());
+    var mouse = play.state().being(step.id());
     var nests =
         play.state().shelf().nests().stream()
             .map(nest -> new Option<>(nest.id(), nest.name(), nest))

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Roster;
 
 /// A night in the house.
 public record Night(
@@ -21,8 +22,9 @@ public record Night(
     AWAKE
   }
 
-  Critter critter(String id) {
-    return find(id).orElseThrow();
+  /// The id of somebody new who asked for this one.
+  String free(String wish) {
+    return Roster.of(roster).free(wish);
   }
 
   /// What the mice carry together.

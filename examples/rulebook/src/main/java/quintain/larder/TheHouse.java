@@ -9,7 +9,7 @@ import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
-import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.RefereesHand;
 import quintain.larder.LarderStep.*;
 
 /// The House: noises, nights, who is there, and what is so.
@@ -39,32 +39,22 @@ record TheHouse(Play<Night, LarderStep, LarderEvent> play) {
         .slot(BringIn::id, "Under which name?", freshIdAfter("prowler"))
         .refuses(TheHouse::refusal)
         .does(TheHouse::new, TheHouse::bringIn);
-    book.word(Welcome.class, LDR_MOUSE_01)
-        .offeredOnce("A mouse joins", REFEREE)
-        .slot(Welcome::id, "Under which name?", freshId("mouse"))
-        .slot(Welcome::seat, "Who plays it?", seats())
-        .slot(Welcome::sheet, "Which mouse?", wholeEntries(night -> night.shelf().mice()))
-        .refuses((night, step) -> taken(night, step.id(), Seat.REFEREE))
-        .does(TheHouse::new, TheHouse::welcome);
-    book.word(HandOver.class, LDR_HOUSE_01)
-        .offeredOnce("Hand somebody over to another seat", REFEREE)
-        .about(HandOver::who, "Who is handed over?", everybody())
-        .slot(HandOver::seat, "To whom?", seats())
-        .refuses((night, step) -> night.unseen(step.who(), Seat.REFEREE, LDR_HOUSE_01))
-        .does(TheHouse::new, TheHouse::handOver);
-    book.word(Reveal.class, LDR_HOUSE_02)
-        .offeredOnce("Show or hide somebody", REFEREE)
-        .about(Reveal::who, "Who?", those(critter -> !critter.isMouse()))
-        .slot(Reveal::secrecy, "What may mice know?", oneOf(Secrecy.values()))
-        .refuses((night, step) -> night.unseen(step.who(), Seat.REFEREE, LDR_HOUSE_01))
-        .does(TheHouse::new, TheHouse::reveal);
-    // Not offered: it is said where the figure stands.
-    book.word(SetValue.class, LDR_HOUSE_01)
-        .slot(SetValue::fact, "Which value?", words("noise"))
-        .slot(SetValue::value, "To what?", words("0"))
-        .slot(SetValue::reason, "Why?", words("the House says so"))
-        .refuses((night, step) -> LarderFacts.refusal(night, step.fact(), step.value()))
-        .does(TheHouse::new, TheHouse::setValue);
+    var hand = new RefereesHand<>(book, LDR_HOUSE_01, LDR_HOUSE_01);
+    hand.welcome(
+            Welcome.class, LDR_MOUSE_01, night -> night.shelf().mice(), (_, step) -> mouse(step))
+        .emits(step -> new LarderEvent.Joined(mouse(step)), LDR_MOUSE_01);
+    hand.handOver(HandOver.class, LDR_HOUSE_01)
+        .emits(step -> new LarderEvent.HandedOver(step.who(), step.seat()), LDR_HOUSE_01);
+    hand.reveal(Reveal.class, LDR_HOUSE_02, critter -> !critter.isPc())
+        .emits(step -> new LarderEvent.Revealed(step.who(), step.secrecy()), LDR_HOUSE_02);
+    hand.setValue(SetValue.class, LDR_HOUSE_01, LarderFacts.ALL, "the House says so")
+        .emits(
+            step -> new LarderEvent.ValueSet(step.fact(), step.value(), step.reason()),
+            LDR_HOUSE_01);
+  }
+
+  private static Critter mouse(Welcome step) {
+    return Critter.mouse(step.id(), step.seat(), step.sheet());
   }
 
   // Why not
@@ -78,26 +68,7 @@ record TheHouse(Play<Night, LarderStep, LarderEvent> play) {
   private static Optional<Refusal> refusal(Night night, BringIn step) {
     return night.shelf().prowler(step.prowler()).isEmpty()
         ? LarderDeeds.no(LDR_PROWL_01, "Nothing here is a " + step.prowler())
-        : taken(night, step.id(), Seat.REFEREE);
-  }
-
-  /// That somebody has that name; whom a seat does not see is no reason, and a number is added.
-  static Optional<Refusal> taken(Night night, String id, Seat seat) {
-    if (!id.matches("[A-Za-z0-9_-]{1,40}")) {
-      return LarderDeeds.no(LDR_HOUSE_01, "'" + id + "' is no id; use letters and hyphens");
-    }
-    return night
-        .find(id)
-        .filter(critter -> night.maySee(critter, seat))
-        .flatMap(_ -> LarderDeeds.no(LDR_HOUSE_01, "Somebody is called " + id + " already"));
-  }
-
-  static String free(Night night, String wish) {
-    var id = wish;
-    for (int number = 2; night.find(id).isPresent(); number++) {
-      id = wish + "-" + number;
-    }
-    return id;
+        : night.nameRefusal(step.id(), LDR_HOUSE_01);
   }
 
   // What it does
@@ -115,22 +86,5 @@ record TheHouse(Play<Night, LarderStep, LarderEvent> play) {
     var secrecy = play.state().scene().prowlers();
     var newcomer = Critter.prowler(step.id(), Seat.REFEREE, entry, secrecy);
     play.emit(new LarderEvent.Joined(newcomer), LDR_PROWL_01);
-  }
-
-  void welcome(Welcome step) {
-    var newcomer = Critter.mouse(step.id(), step.seat(), step.sheet());
-    play.emit(new LarderEvent.Joined(newcomer), LDR_MOUSE_01);
-  }
-
-  void handOver(HandOver step) {
-    play.emit(new LarderEvent.HandedOver(step.who(), step.seat()), LDR_HOUSE_01);
-  }
-
-  void reveal(Reveal step) {
-    play.emit(new LarderEvent.Revealed(step.who(), step.secrecy()), LDR_HOUSE_02);
-  }
-
-  void setValue(SetValue step) {
-    play.emit(new LarderEvent.ValueSet(step.fact(), step.value(), step.reason()), LDR_HOUSE_01);
   }
 }

@@ -188,7 +188,7 @@ class LarderTest {
             .when(new HandOver("beetles", PIP))
             .given("beetles.nerve", 1)
             .then("beetles.nerve", 1);
-    assertThat(table.state().critter("beetles").seat()).isEqualTo(PIP);
+    assertThat(table.state().being("beetles").seat()).isEqualTo(PIP);
     assertThat(LarderDeeds.ALL.permits(table.state(), PIP, new HandOver("cat", PIP))).isPresent();
   }
 

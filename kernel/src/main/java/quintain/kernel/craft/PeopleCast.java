@@ -1,6 +1,7 @@
 package quintain.kernel.craft;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
@@ -15,20 +16,19 @@ public abstract class PeopleCast<S extends Peopled<B>, B extends Somebody, T ext
 
   @Override
   public final Seat seatOf(S state, String id) {
-    return somebody(state, id).seat();
+    return state.being(id).seat();
   }
 
   @Override
-  public final Record sheet(S state, String id) {
-    return sheet(somebody(state, id));
+  public final Optional<? extends Record> sheet(S state, String id) {
+    return Optional.of(state.being(id)).filter(this::hasSheet).map(this::sheet);
+  }
+
+  /// Whether somebody has a sheet. Books whose creatures have none overrule it.
+  protected boolean hasSheet(B being) {
+    return true;
   }
 
   /// Somebody as a sheet that can leave the table.
   protected abstract Record sheet(B being);
-
-  private B somebody(S state, String id) {
-    return state
-        .find(id)
-        .orElseThrow(() -> new IllegalArgumentException("Nobody here is called " + id));
-  }
 }

@@ -74,7 +74,8 @@ public abstract class PeopleForesight<
   protected final List<Outcome.Side> sides(S state) {
     var found = new ArrayList<Outcome.Side>();
     for (Enum<?> side : sides()) {
-      var members = state.roster().stream().filter(being -> being.side() == side && counts(being)).toList();
+      var members =
+          state.roster().stream().filter(being -> being.side() == side && counts(being)).toList();
       found.add(
           new Outcome.Side(
               Names.kebab(side.name()),

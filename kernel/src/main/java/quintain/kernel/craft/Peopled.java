@@ -21,7 +21,9 @@ public interface Peopled<B extends Somebody> extends State {
   }
 
   /// Whoever has this id; the rules ask for nobody else.
-  B being(String id);
+  default B being(String id) {
+    return find(id).orElseThrow(() -> new IllegalArgumentException("Nobody here is called " + id));
+  }
 
   /// What people call somebody; the id itself where nobody has it.
   default String nameOf(String id) {

@@ -555,7 +555,7 @@ public final class Inn
   }
 
   @Override
-  public Record sheet(Evening state, String id) {
+  public Optional<Record> sheet(Evening state, String id) {
     throw new UnsupportedOperationException();
   }
 

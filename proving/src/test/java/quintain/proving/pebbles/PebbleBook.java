@@ -224,9 +224,9 @@ public class PebbleBook
   }
 
   @Override
-  public Record sheet(Yard state, String id) {
+  public Optional<Record> sheet(Yard state, String id) {
     var kid = state.get(id);
-    return new Yard.Sheet(kid.name(), kid.team(), kid.left());
+    return Optional.of(new Yard.Sheet(kid.name(), kid.team(), kid.left()));
   }
 
   @Override

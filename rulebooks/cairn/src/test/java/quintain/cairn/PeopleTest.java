@@ -183,9 +183,9 @@ class PeopleTest {
 
   @Test
   void somebodyJoinsWithTheirOwnSheet() {
-    var oskar = (Sheet) new CairnBook().cast().sheet(Tables.party().state(), "oskar");
+    var oskar = (Sheet) new CairnBook().cast().sheet(Tables.party().state(), "oskar").orElseThrow();
     var table = bea().when(new CairnStep.Welcome("guest", new Seat("ann"), oskar));
-    assertThat(new CairnBook().cast().sheet(table.state(), "guest"))
+    assertThat(new CairnBook().cast().sheet(table.state(), "guest").orElseThrow())
         .usingRecursiveComparison()
         .ignoringFields("id")
         .isEqualTo(oskar);

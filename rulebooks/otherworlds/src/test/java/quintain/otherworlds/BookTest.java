@@ -81,7 +81,7 @@ class BookTest {
     assertThatThrownBy(() -> Folk.empty().creature("x", "Clown").state())
         .hasMessageContaining("The bestiary has no Clown");
     assertThatThrownBy(() -> hero("6/3/6/3/3/4").of("Moonborn").alone().state())
-        .hasMessageContaining("There is no origin Moonborn");
+        .hasMessageContaining("There is no origin called Moonborn");
     assertThatThrownBy(() -> hero("6/3/6/3/3/4").picking("Juggling").alone().state())
         .hasMessageContaining("There is no skill or spell Juggling");
     assertThatThrownBy(() -> hero("6/3/6/3/3/4").packing("Spoon").alone().state())
@@ -107,7 +107,7 @@ class BookTest {
     var shot =
         new ThingEvent.LeftChanged("hero", "courier rifle", 1)
             .appliedTo(new ThingEvent.MarksChanged("hero", 9).appliedTo(STATE));
-    var sheet = (Sheet) BOOK.cast().sheet(shot, "hero");
+    var sheet = (Sheet) BOOK.cast().sheet(shot, "hero").orElseThrow();
 
     assertThat(sheet.items())
         .containsExactly(
@@ -126,7 +126,7 @@ class BookTest {
   @Test
   void whatGrowsOnABodyIsOnNoSheet() {
     var state = hero("6/3/6/3/3/4").against("Bog Adder").state();
-    var sheet = (Sheet) BOOK.cast().sheet(state, "foe");
+    var sheet = (Sheet) BOOK.cast().sheet(state, "foe").orElseThrow();
     assertThat(sheet.items()).isEmpty();
     assertThat(sheet.rank()).isEqualTo(1);
   }

@@ -46,7 +46,7 @@ class CreationTest {
   @Covers({"ODD-CRE-01"})
   void aSheetHasANameABackgroundAndADrive() {
     var table = automatic().answer("ada", "name", "Kai of the Ridge").when(CREATE);
-    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "kai");
+    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "kai").orElseThrow();
     assertThat(sheet.name()).isEqualTo("Kai of the Ridge");
     assertThat(sheet.background()).contains("Fire-watcher");
     assertThat(sheet.drive()).contains("finish another's map");

@@ -37,7 +37,7 @@ class PeopleTest {
   @Test
   void aSheetThatLeavesTheTableComesBackTheSame() {
     var table = party();
-    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "suri");
+    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "suri").orElseThrow();
     table
         .when(new OddStep.Welcome("twin", new Seat("ada"), sheet))
         .then(
@@ -60,7 +60,7 @@ class PeopleTest {
             .when(new OddStep.BringIn("Plague Doctor", "doctor", 1))
             .dice("d20=1")
             .when(new OddStep.Stabilise("doctor", "bea"));
-    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "bea");
+    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "bea").orElseThrow();
     assertThat(sheet.advancements()).containsExactly(Gained.OPEN);
     assertThat(sheet.prowess()).isEqualTo(9);
   }
@@ -242,7 +242,7 @@ class PeopleTest {
             .given("bea.grit", 0)
             .dice("d6=3")
             .when(new OddStep.Rest());
-    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "bea");
+    var sheet = (Sheet) new TerraOddBook().cast().sheet(table.state(), "bea").orElseThrow();
     assertThat(sheet.items())
         .extracting(SheetItem::uses)
         .containsExactly(Optional.of(2), Optional.empty());

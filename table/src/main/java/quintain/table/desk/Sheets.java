@@ -28,14 +28,13 @@ final class Sheets<S extends State, T extends Step, E extends Event> {
     return Optional.of(
         new Desk.Sheet(
             name,
-            book.cast().hasSheet(state, id) ? Optional.of(json(state, id)) : Optional.empty(),
+            book.cast().sheet(state, id).map(this::json),
             CharacterSheet.markdown(name, view, id, book.showing()::figure),
             view.panels().stream().filter(panel -> panel.subject().equals(id)).toList()));
   }
 
-  private String json(S state, String id) {
-    var book = volume.book();
-    return volume.codec().writePretty(book.cast().sheet(state, id), book.formats().sheet()) + "\n";
+  private String json(Record sheet) {
+    return volume.codec().writePretty(sheet, volume.book().formats().sheet()) + "\n";
   }
 
   /// The sheet that a JSON text holds; what does not read is thrown as [quintain.binder.Invalid].

@@ -20,7 +20,7 @@ class SheetsTest {
     var sheet = sheets.sheet(state, Causeway.MAREN, "maren").orElseThrow();
     assertThat(sheet.name()).isEqualTo("Maren");
     assertThat(sheets.read(sheet.json().orElseThrow()))
-        .isEqualTo(Causeway.VOLUME.book().cast().sheet(state, "maren"));
+        .isEqualTo(Causeway.VOLUME.book().cast().sheet(state, "maren").orElseThrow());
     var welcome =
         Causeway.VOLUME
             .book()
