@@ -198,6 +198,7 @@ final class House {
 
   private static boolean isCommand(String name, Map<String, List<String>> parents) {
     return name.equals("quintain/kernel/Command")
+        || name.startsWith("quintain/kernel/craft/RefereesHand$")
         || parents.getOrDefault(name, List.of()).stream().anyMatch(parent -> isCommand(parent, parents));
   }
 
