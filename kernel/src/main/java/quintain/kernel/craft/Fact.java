@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.FactKind;
@@ -110,7 +111,11 @@ public final class Fact<C, W> {
 
   /// The same with no more than this.
   public Fact<C, W> inForms(ToIntFunction<W> most) {
-    offered = (_, whose) -> numbers(0, most.applyAsInt(whose));
+    return inForms((_, whose) -> most.applyAsInt(whose));
+  }
+
+  public Fact<C, W> inForms(ToIntBiFunction<C, W> most) {
+    offered = (context, whose) -> numbers(0, most.applyAsInt(context, whose));
     return inForms();
   }
 

@@ -63,7 +63,7 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody, T extends 
   /// What a seat may know, by name: figures only of those whose figures it may see, of the others
   /// what is plain.
   @Override
-  public final Map<String, Object> known(S state, Seat seat) {
+  public Map<String, Object> known(S state, Seat seat) {
     Map<String, Object> facts = new LinkedHashMap<>();
     for (B being : state.roster()) {
       if (state.maySee(being, seat)) {

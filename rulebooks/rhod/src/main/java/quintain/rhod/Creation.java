@@ -82,7 +82,7 @@ final class Creation extends Chapter {
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.CreateCharacter step) {
-    return People.idRefusal(state, step.id(), step.seat());
+    return state.nameRefusal(step.id(), step.seat(), RHD_CHAR_01);
   }
 
   void create(Living.CreateCharacter step) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.RefereesHand;
 import quintain.kernel.craft.Secrecy;
 import quintain.space.Cover;
 import quintain.space.Grid;
@@ -147,7 +148,7 @@ public sealed interface Encounter extends RhodStep {
 
   record Reveal(String who, Secrecy secrecy) implements Word {}
 
-  record SetValue(String fact, String value, String reason) implements Word {}
+  record SetValue(String fact, String value, String reason) implements Word, RefereesHand.Setting {}
 
   // The stack
 

@@ -413,7 +413,7 @@ public sealed interface FightEvent extends RhodEvent {
   record ValueSet(String fact, String value, String reason) implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return Values.set(state, fact, value);
+      return Values.ALL.set(state, fact, value);
     }
   }
 }

@@ -8,6 +8,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.OpeningCast;
 import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
@@ -18,39 +19,18 @@ final class Opening {
     var scene = (Scene) setup.scene();
     var house = (RhodHouse) setup.house();
     var shelf = Shelf.of(setup.content());
-    var roster = new ArrayList<Being>();
-    for (Setup.Cast cast : setup.cast()) {
-      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
-        throw new IllegalArgumentException("Two are called " + cast.id());
-      }
-      var being =
-          switch (cast.role()) {
-            case Setup.Role.Pregen pregen ->
-                person(
-                    cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), house, shelf);
-            case Setup.Role.Sheet sheet ->
-                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), house, shelf);
-            case Setup.Role.Creature creature ->
-                creature(
-                    cast.id(),
-                    cast.seat(),
-                    shelf
-                        .creature(creature.name())
-                        .orElseThrow(
-                            () ->
-                                new IllegalArgumentException(
-                                    "The bestiary has no " + creature.name())),
-                    house,
-                    shelf,
-                    scene.foeFigures());
-          };
-      roster.add(being.withAt(place(scene, cast.id())));
-    }
-    for (String id : scene.at().keySet()) {
-      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
-        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
-      }
-    }
+    var roster =
+        OpeningCast.of(
+                setup,
+                RhodContent.PREGENS,
+                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, house, shelf),
+                shelf.creatures(),
+                (cast, entry) ->
+                    creature(cast.id(), cast.seat(), entry, house, shelf, scene.foeFigures()))
+            .stream()
+            .map(being -> being.withAt(place(scene, being.id())))
+            .toList();
+    OpeningCast.present("The scene places", scene.at().keySet(), roster);
     for (Being being : roster) {
       if (!scene.map().contains(being.at().x(), being.at().y())) {
         throw new IllegalArgumentException(being.id() + " is placed off the map");
@@ -76,12 +56,6 @@ final class Opening {
   static Spot place(Scene scene, String id) {
     var at = scene.at().getOrDefault(id, new Spot(0, 0, 0));
     return scene.map().contains(at.x(), at.y()) ? Field.onto(scene.map(), at) : at;
-  }
-
-  private static Sheet pregen(Content content, String name) {
-    return content
-        .find(RhodContent.PREGENS, name)
-        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
   }
 
   /// Somebody as written on a sheet.
@@ -179,18 +153,10 @@ final class Opening {
   private static Life learned(Life life, List<String> features, List<String> traits, Shelf shelf) {
     var learned = life;
     for (String name : features) {
-      learned =
-          learned.with(
-              shelf
-                  .feature(name)
-                  .orElseThrow(() -> new IllegalArgumentException("There is no Feature " + name)));
+      learned = learned.with(Content.get("Feature", shelf.features(), name));
     }
     for (String name : traits) {
-      learned =
-          learned.with(
-              shelf
-                  .trait(name)
-                  .orElseThrow(() -> new IllegalArgumentException("There is no Trait " + name)));
+      learned = learned.with(Content.get("Trait", shelf.traits(), name));
     }
     return learned;
   }

@@ -8,7 +8,6 @@ import static quintain.rhod.Rhd.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -24,11 +23,6 @@ import quintain.space.Cover;
 /// Those who come and go, and the Referee's own hand.
 final class People extends Chapter {
   private static final int MOST_AT_ONCE = 20;
-
-  private static final List<String> SETTABLE = List.of("vitality", "armoring", "wounds", "exp");
-
-  /// How far a form looks past the EXP there are, of which no rule names a limit.
-  private static final int WIDE = 100;
 
   People(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
@@ -116,13 +110,8 @@ final class People extends Chapter {
         .slot(Reveal::who, "Who?", those(being -> !being.isPc()))
         .slot(Reveal::secrecy, "How much is known?", oneOf(Secrecy.values()))
         .does(People::new, People::reveal);
-    book.word(SetValue.class, RHD_R_98)
-        .offeredOnce("Set a value", REFEREE)
-        .ifOpen()
-        .slot(SetValue::fact, "Which value?", People::settable)
-        .slot(SetValue::value, "To what?", People::valueOf)
-        .slot(SetValue::reason, "Why?", words("the Referee says so"))
-        .refuses((state, step) -> Values.refusal(state, step.fact(), step.value()))
+    book.hand
+        .setValue(SetValue.class, RHD_R_98, Values.ALL, "the Referee says so")
         .does(People::new, People::setValue);
   }
 
@@ -154,34 +143,6 @@ final class People extends Chapter {
     return named(topic, names.stream().filter(name -> !name.isEmpty()).distinct().toList());
   }
 
-  static Optional<Question<?>> settable(Blank<RhodState> blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    for (Being being : blank.state().roster()) {
-      for (String figure : SETTABLE) {
-        options.add(
-            Option.of(being.id() + "." + figure, being.name() + ": " + Wording.figure(figure)));
-      }
-    }
-    return oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> valueOf(Blank<RhodState> blank, Topic topic) {
-    var fact = blank.partial().get("fact", String.class);
-    int dot = fact.lastIndexOf('.');
-    var being = blank.state().find(fact.substring(0, Math.max(0, dot)));
-    if (being.isEmpty()) {
-      return Optional.empty();
-    }
-    int most =
-        switch (fact.substring(dot + 1)) {
-          case "vitality" -> Defenses.maxVitality(blank.state().house(), being.get());
-          case "armoring" -> being.get().kit().maxArmoring();
-          case "wounds" -> being.get().scores().of(Ability.CON);
-          default -> Math.min(Values.MOST, being.get().life().exp() + WIDE);
-        };
-    return named(topic, IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList());
-  }
-
   // Coming and going
 
   static Optional<Refusal> refusal(RhodState state, Encounter.BringIn step) {
@@ -192,29 +153,12 @@ final class People extends Chapter {
       return no(RHD_REF_02, "Bring in 1 to " + MOST_AT_ONCE + " at a time");
     }
     for (String id : ids(step)) {
-      var taken = idRefusal(state, id);
+      var taken = state.nameRefusal(id, RHD_CHAR_01);
       if (taken.isPresent()) {
         return taken;
       }
     }
     return Optional.empty();
-  }
-
-  /// Why nobody can be called so.
-  static Optional<Refusal> idRefusal(RhodState state, String id) {
-    if (!id.matches("[a-z][a-z0-9-]*")) {
-      return no(RHD_CHAR_01, "An id is small letters, digits and dashes, not '" + id + "'");
-    }
-    return state.find(id).isPresent()
-        ? no(RHD_CHAR_01, "Somebody is called " + id + " already")
-        : Optional.empty();
-  }
-
-  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
-  /// newcomer gets another id.
-  static Optional<Refusal> idRefusal(RhodState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
-    return hidden ? Optional.empty() : idRefusal(state, id);
   }
 
   private static List<String> ids(Encounter.BringIn step) {
@@ -248,7 +192,7 @@ final class People extends Chapter {
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Welcome step) {
-    var taken = idRefusal(state, step.id());
+    var taken = state.nameRefusal(step.id(), RHD_CHAR_01);
     if (taken.isPresent()) {
       return taken;
     }

@@ -9,10 +9,15 @@ import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
+import quintain.kernel.craft.RefereesHand;
 
 /// Every command of Roll High or Die, declared by its chapter.
 final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent> {
   static final RhodDeeds ALL = new RhodDeeds();
+
+  /// The Referee's hand.
+  final RefereesHand<RhodState, Being, RhodStep, RhodEvent> hand =
+      new RefereesHand<>(this, Rhd.RHD_R_98, Rhd.RHD_CHAR_01);
 
   /// What an Action costs in an Encounter, in AP.
   @FunctionalInterface

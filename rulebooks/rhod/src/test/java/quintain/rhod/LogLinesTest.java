@@ -154,7 +154,7 @@ class LogLinesTest {
   @Test
   @Covers("RHD-ABL-08")
   void woundsAreCounted() {
-    var twice = Values.set(state(Secrecy.OPEN), "hero.wounds", "2");
+    var twice = Values.ALL.set(state(Secrecy.OPEN), "hero.wounds", "2");
     assertThat(BOOK.showing().narrate(new FightEvent.Wounded("hero"), twice).text())
         .isEqualTo("Hero takes a Wound, and has 3 now");
   }

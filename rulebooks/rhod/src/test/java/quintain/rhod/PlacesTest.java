@@ -80,7 +80,7 @@ class PlacesTest {
   @Test
   @Covers("RHD-R-106")
   void theDeadTakeNoRoom() {
-    var dead = Values.set(state(MAP, "0,1", "3,1"), "foe.dead", "true");
+    var dead = Values.ALL.set(state(MAP, "0,1", "3,1"), "foe.dead", "true");
     assertThat(isFree(dead, "3,1")).isTrue();
     // and nobody goes round them
     assertThat(Ways.to(dead, dead.being("hero"), at("4,1")).map(Ways.Walk::feet)).contains(20);
