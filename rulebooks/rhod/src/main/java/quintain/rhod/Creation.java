@@ -1,8 +1,5 @@
 package quintain.rhod;
 
-import static quintain.kernel.Offer.Group.*;
-import static quintain.kernel.craft.PeopleSlots.freshId;
-import static quintain.kernel.craft.PeopleSlots.seats;
 import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
@@ -55,34 +52,9 @@ final class Creation extends Chapter {
   }
 
   static void deeds(RhodDeeds book) {
-    book.deed(CreateCharacter.class, RHD_CHAR_01)
-        .permitted(Creation::othersRefusal)
-        .offeredOnceWith(
-            CreateCharacter::seat,
-            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
-            ADVANCE)
-        .toPlayers()
-        .whenSeat(
-            (state, seat) ->
-                state.own(seat).stream().noneMatch(being -> being.isPc() && !being.isDead()))
-        .offeredOnce("Make a new character", REFEREE)
-        .ifOpen()
-        .toReferee()
-        .icon("user-plus")
-        .slot(CreateCharacter::id, "Under which name?", freshId("hero"))
-        .slot(CreateCharacter::seat, "For whom?", seats())
-        .refuses(Creation::refusal)
+    book.hand
+        .create(CreateCharacter.class, RHD_CHAR_01, being -> being.isPc() && !being.isDead())
         .does(Creation::new, Creation::create);
-  }
-
-  private static Optional<Refusal> othersRefusal(RhodState state, Seat seat, CreateCharacter step) {
-    return step.seat().equals(seat)
-        ? Optional.empty()
-        : no(RHD_REF_02, "A player makes characters for themselves");
-  }
-
-  static Optional<Refusal> refusal(RhodState state, Living.CreateCharacter step) {
-    return state.nameRefusal(step.id(), step.seat(), RHD_CHAR_01);
   }
 
   void create(Living.CreateCharacter step) {

@@ -137,16 +137,16 @@ public sealed interface Encounter extends RhodStep {
   // People come and go
 
   /// Creatures of the bestiary come into the scene.
-  record BringIn(String creature, String id, int count) implements Word {}
+  record BringIn(String creature, String id, int count) implements Word, RefereesHand.Arriving {}
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements Word {}
+  record Welcome(String id, Seat seat, Sheet sheet) implements Word, RefereesHand.Joining<Sheet> {}
 
-  record TakeAway(String who) implements Word {}
+  record TakeAway(String who) implements Word, RefereesHand.Leaving {}
 
-  record HandOver(String who, Seat seat) implements Word {}
+  record HandOver(String who, Seat seat) implements Word, RefereesHand.Handing {}
 
-  record Reveal(String who, Secrecy secrecy) implements Word {}
+  record Reveal(String who, Secrecy secrecy) implements Word, RefereesHand.Revealing {}
 
   record SetValue(String fact, String value, String reason) implements Word, RefereesHand.Setting {}
 

@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.List;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.RefereesHand;
 import quintain.space.Brightness;
 
 /// The steps of living in the world: time, needs, Conditions, growing, and being made.
@@ -20,7 +21,7 @@ public sealed interface Living extends RhodStep {
   // Growing
 
   /// A new character by the book (RHD-CHAR-01).
-  record CreateCharacter(String id, Seat seat) implements Doing {}
+  record CreateCharacter(String id, Seat seat) implements Doing, RefereesHand.Making {}
 
   /// RHD-EXP-09.
   record GainFeature(String by, String feature) implements Doing {}

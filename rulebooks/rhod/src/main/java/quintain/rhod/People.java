@@ -8,14 +8,13 @@ import static quintain.rhod.Rhd.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Names;
+import java.util.stream.IntStream;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.rhod.Encounter.*;
 import quintain.space.Cover;
@@ -75,43 +74,34 @@ final class People extends Chapter {
         .slot(SetTerrain::terrain, "What is it like?", words("mud"))
         .refuses(People::refusal)
         .does(People::new, People::setTerrain);
-    book.word(BringIn.class, RHD_REF_02)
-        .offeredOnce("Bring in creatures", REFEREE)
-        .ifOpen()
-        .icon("paw-print")
-        .slot(BringIn::creature, "What comes?", entries(state -> state.shelf().creatures()))
-        .slot(BringIn::id, "Under which name?", freshIdAfter("creature"))
+    var hand = book.hand;
+    hand.bringIn(
+            BringIn.class,
+            RHD_REF_02,
+            "creatures",
+            BringIn::creature,
+            state -> state.shelf().creatures())
         .slot(BringIn::count, "How many?", number(1, 8, 1))
-        .refuses(People::refusal)
+        .refuses(
+            (state, step) ->
+                hand.arrivalRefusal(
+                    state,
+                    step,
+                    RHD_REF_02,
+                    state.shelf().creatures(),
+                    step.creature(),
+                    MOST_AT_ONCE))
         .does(People::new, People::bringIn);
-    book.word(Welcome.class, RHD_CHAR_01)
-        .offeredOnce("A ready-made character joins", REFEREE)
-        .ifOpen()
-        .slot(Welcome::id, "Under which name?", freshId("guest"))
-        .slot(Welcome::seat, "For whom?", seats())
-        .slot(Welcome::sheet, "Who?", wholeEntries(state -> state.shelf().pregens()))
-        .refuses(People::refusal)
+    hand.welcome(Welcome.class, RHD_CHAR_01, state -> state.shelf().pregens(), People::guest)
         .does(People::new, People::welcome);
-    book.word(TakeAway.class, RHD_R_98)
-        .offeredOnce("Take somebody away", REFEREE)
-        .ifOpen()
-        .slot(TakeAway::who, "Who goes?", everybody())
+    hand.takeAway(TakeAway.class, RHD_R_98, _ -> true)
         .refuses(People::refusal)
         .does(People::new, People::takeAway);
-    book.word(HandOver.class, RHD_REF_02)
-        .offeredOnce("Hand somebody over to another seat", REFEREE)
-        .ifOpen()
-        .slot(HandOver::who, "Who?", everybody())
-        .slot(HandOver::seat, "To whom?", seats())
-        .does(People::new, People::handOver);
-    book.word(Reveal.class, RHD_REF_02)
-        .offeredOnce("Show or hide somebody", REFEREE)
-        .ifOpen()
-        .slot(Reveal::who, "Who?", those(being -> !being.isPc()))
-        .slot(Reveal::secrecy, "How much is known?", oneOf(Secrecy.values()))
-        .does(People::new, People::reveal);
-    book.hand
-        .setValue(SetValue.class, RHD_R_98, Values.ALL, "the Referee says so")
+    hand.handOver(HandOver.class, RHD_REF_02)
+        .emits(step -> new FightEvent.HandedOver(step.who(), step.seat()), RHD_R_98);
+    hand.reveal(Reveal.class, RHD_REF_02, being -> !being.isPc())
+        .emits(step -> new FightEvent.Revealed(step.who(), step.secrecy()), RHD_R_98);
+    hand.setValue(SetValue.class, RHD_R_98, Values.ALL, "the Referee says so")
         .does(People::new, People::setValue);
   }
 
@@ -145,67 +135,26 @@ final class People extends Chapter {
 
   // Coming and going
 
-  static Optional<Refusal> refusal(RhodState state, Encounter.BringIn step) {
-    if (state.shelf().creature(step.creature()).isEmpty()) {
-      return no(RHD_REF_02, "The bestiary has no " + step.creature());
-    }
-    if (step.count() < 1 || step.count() > MOST_AT_ONCE) {
-      return no(RHD_REF_02, "Bring in 1 to " + MOST_AT_ONCE + " at a time");
-    }
-    for (String id : ids(step)) {
-      var taken = state.nameRefusal(id, RHD_CHAR_01);
-      if (taken.isPresent()) {
-        return taken;
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static List<String> ids(Encounter.BringIn step) {
-    if (step.count() == 1) {
-      return List.of(step.id());
-    }
-    var ids = new ArrayList<String>();
-    for (int i = 1; i <= step.count(); i++) {
-      ids.add(Names.numbered(step.id(), i));
-    }
-    return ids;
-  }
-
   /// Late-comers to an Encounter roll on arrival (RHD-R-19).
   void bringIn(Encounter.BringIn step) {
-    var entry = state().shelf().creature(step.creature());
-    var ids = ids(step);
+    var entry = state().shelf().creature(step.creature()).orElseThrow();
+    var ids = IntStream.rangeClosed(1, step.count()).mapToObj(step::id).toList();
     for (String id : ids) {
       var creature =
           Opening.creature(
-              id,
-              Seat.REFEREE,
-              entry.orElseThrow(),
-              house(),
-              state().shelf(),
-              state().scene().foeFigures());
+              id, Seat.REFEREE, entry, house(), state().shelf(), state().scene().foeFigures());
       emit(new FightEvent.Joined(creature.withAt(Ways.arrival(state(), creature))), RHD_REF_02);
     }
     play.cite(Rhd.RHD_R_64);
     new Rounds(play).join(ids);
   }
 
-  static Optional<Refusal> refusal(RhodState state, Encounter.Welcome step) {
-    var taken = state.nameRefusal(step.id(), RHD_CHAR_01);
-    if (taken.isPresent()) {
-      return taken;
-    }
-    try {
-      Opening.person(step.id(), step.seat(), step.sheet(), state.house(), state.shelf());
-      return Optional.empty();
-    } catch (IllegalArgumentException e) {
-      return no(RHD_CHAR_01, String.valueOf(e.getMessage()));
-    }
+  private static Being guest(RhodState state, Encounter.Welcome step) {
+    return Opening.person(step.id(), step.seat(), step.sheet(), state.house(), state.shelf());
   }
 
   void welcome(Encounter.Welcome step) {
-    var person = Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf());
+    var person = guest(state(), step);
     emit(new FightEvent.Joined(person.withAt(Ways.arrival(state(), person))), RHD_CHAR_01);
     new Rounds(play).join(List.of(step.id()));
   }
@@ -223,16 +172,6 @@ final class People extends Chapter {
     emit(new FightEvent.Left(step.who()), RHD_R_98);
     new Conditions(play).leave(step.who());
     play.then(new Encounter.CheckEncounter());
-  }
-
-  void handOver(Encounter.HandOver step) {
-    var being = known(step.who(), RHD_R_98);
-    emit(new FightEvent.HandedOver(being.id(), step.seat()), RHD_R_98);
-  }
-
-  void reveal(Encounter.Reveal step) {
-    var being = known(step.who(), RHD_R_98);
-    emit(new FightEvent.Revealed(being.id(), step.secrecy()), RHD_R_98);
   }
 
   void setValue(Encounter.SetValue step) {

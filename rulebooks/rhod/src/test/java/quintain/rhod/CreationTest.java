@@ -264,14 +264,7 @@ class CreationTest {
             });
     Tables.empty()
         .sheet("new", Folk.hero("10/10/10/10/10/10").sheet())
-        .refuses(
-            CREATE,
-            Creation.refusal(
-                    Tables.empty().sheet("new", Folk.hero("10/10/10/10/10/10").sheet()).state(),
-                    new Living.CreateCharacter("new", new Seat("new")))
-                .orElseThrow()
-                .clause()
-                .id());
+        .refuses(CREATE, "RHD-CHAR-01");
   }
 
   @Test
