@@ -85,7 +85,7 @@ class BookTest {
     assertThatThrownBy(() -> hero("6/3/6/3/3/4").picking("Juggling").alone().state())
         .hasMessageContaining("There is no skill or spell Juggling");
     assertThatThrownBy(() -> hero("6/3/6/3/3/4").packing("Spoon").alone().state())
-        .hasMessageContaining("Nothing is called Spoon");
+        .hasMessageContaining("There is no thing called Spoon");
   }
 
   @Test
