@@ -5,23 +5,13 @@ import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import quintain.kernel.Audience;
-import quintain.kernel.Choices;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Entry;
 import quintain.kernel.Event;
-import quintain.kernel.FactKind;
-import quintain.kernel.Formats;
-import quintain.kernel.Knowledge;
-import quintain.kernel.Line;
-import quintain.kernel.Measure;
 import quintain.kernel.Offer;
 import quintain.kernel.Option;
-import quintain.kernel.Outcome;
-import quintain.kernel.Partial;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -29,19 +19,10 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Step;
-import quintain.kernel.Theme;
 import quintain.kernel.Topic;
-import quintain.kernel.View;
 
-/// An evening at an inn: the smallest book that is written with the craft.
-public final class Inn
-    implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>,
-        Rulebook.Rules<Inn.Evening, Inn.Turn, Inn.Happening>,
-        Rulebook.Deeds<Inn.Evening, Inn.Turn>,
-        Rulebook.Showing<Inn.Evening, Inn.Turn, Inn.Happening>,
-        Rulebook.Facts<Inn.Evening, Inn.Turn>,
-        Rulebook.Cast<Inn.Evening, Inn.Turn>,
-        Rulebook.Foresight<Inn.Evening, Inn.Turn, Inn.Happening> {
+/// An evening at an inn: the smallest rules that are written with the craft.
+public final class Inn implements Rulebook.Rules<Inn.Evening, Inn.Turn, Inn.Happening> {
   static final Seat ADA = new Seat("ada");
   static final Seat BEN = new Seat("ben");
 
@@ -300,7 +281,7 @@ public final class Inn
     }
   }
 
-  static final class InnDeeds extends quintain.kernel.craft.Deeds<Evening, Guest, Turn, Happening> {
+  static final class InnDeeds extends Deeds<Evening, Guest, Turn, Happening> {
     static final InnDeeds ALL = new InnDeeds();
 
     private InnDeeds() {
@@ -318,7 +299,7 @@ public final class Inn
   }
 
   /// What is known of an evening and those in it.
-  static final class InnFacts extends quintain.kernel.craft.Facts<Evening, Guest, Turn> {
+  static final class InnFacts extends Facts<Evening, Guest, Turn> {
     private static final List<Option<Side>> SIDES =
         List.of(
             new Option<>("guests", "the guests'", Side.GUESTS),
@@ -328,7 +309,7 @@ public final class Inn
 
     @Override
     public Turn setting(String fact, Object value, String reason) {
-      return new Toast();
+      return new Declare(fact, String.valueOf(value), reason);
     }
 
     private InnFacts() {
@@ -367,8 +348,7 @@ public final class Inn
   }
 
   /// The door, which the host alone keeps.
-  static final class DoorDeeds
-      extends quintain.kernel.craft.Deeds<Evening, Guest, Turn, Happening> {
+  static final class DoorDeeds extends Deeds<Evening, Guest, Turn, Happening> {
     static final DoorDeeds ALL = new DoorDeeds();
 
     static final List<Card> ROGUES =
@@ -411,6 +391,11 @@ public final class Inn
   }
 
   @Override
+  public Evening opening(Setup setup) {
+    return new Evening(List.of(), List.of(), false);
+  }
+
+  @Override
   public void resolve(Turn step, Play<Evening, Turn, Happening> play) {
     InnDeeds.ALL.resolve(step, play);
   }
@@ -425,167 +410,5 @@ public final class Inn
       }
       case Hushed e -> new Evening(state.roster(), state.heard(), e.quiet());
     };
-  }
-
-  // What no test of the craft asks for
-
-  @Override
-  public Inn rules() {
-    return this;
-  }
-
-  @Override
-  public Inn deeds() {
-    return this;
-  }
-
-  @Override
-  public Inn showing() {
-    return this;
-  }
-
-  @Override
-  public Inn facts() {
-    return this;
-  }
-
-  @Override
-  public Inn cast() {
-    return this;
-  }
-
-  @Override
-  public Inn foresight() {
-    return this;
-  }
-
-  @Override
-  public String id() {
-    return "inn";
-  }
-
-  @Override
-  public String title() {
-    return "An evening at an inn";
-  }
-
-  @Override
-  public Theme theme() {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Formats<Evening, Turn, Happening> formats() {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Evening opening(Setup setup) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public List<Offer> offers(Evening state, Seat seat) {
-    return InnDeeds.ALL.offers(state, seat);
-  }
-
-  @Override
-  public Choices choices(Evening state, Seat seat, Partial partial) {
-    return InnDeeds.ALL.choices(state, seat, partial);
-  }
-
-  @Override
-  public Optional<Refusal> permits(Evening state, Seat seat, Turn command) {
-    return InnDeeds.ALL.permits(state, seat, command);
-  }
-
-  @Override
-  public View view(Evening state, Seat seat) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Line narrate(Happening event, Evening before) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public String nameOf(Evening state, String id) {
-    return state.nameOf(id);
-  }
-
-  @Override
-  public Audience witnesses(Evening state, String actor) {
-    return state.witnesses(actor);
-  }
-
-  @Override
-  public List<Measure> measures(Evening before, Evening after) {
-    return List.of();
-  }
-
-  @Override
-  public Knowledge<Evening> known(Evening state, Seat seat, Turn command) {
-    return new Knowledge.Known<>(state);
-  }
-
-  @Override
-  public Outcome outcome(Evening state) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public List<FactKind> kinds() {
-    return List.of();
-  }
-
-  @Override
-  public Map<String, Object> known(Evening state, Seat seat) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Turn setting(String fact, Object value, String reason) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Turn creation(String id, Seat seat) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Optional<Record> sheet(Evening state, String id) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public List<String> roster(Evening state) {
-    return state.roster().stream().map(Guest::id).toList();
-  }
-
-  @Override
-  public Seat seatOf(Evening state, String id) {
-    return state.find(id).orElseThrow().seat();
-  }
-
-  @Override
-  public List<Entry> bestiary(Evening state) {
-    return List.of();
-  }
-
-  @Override
-  public Turn bringing(String creature, String id) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Turn welcoming(String id, Seat seat, Record sheet) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Turn handing(String id, Seat seat) {
-    throw new UnsupportedOperationException();
   }
 }
