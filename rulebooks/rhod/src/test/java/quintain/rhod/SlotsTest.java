@@ -427,12 +427,26 @@ class SlotsTest {
   void whatCanBeGainedHasItsPrice() {
     var state =
         Tables.empty()
-            .sheet("hero", somebody().sheet())
+            .sheet(
+                "hero",
+                somebody()
+                    .knowing(
+                        "Pin Down",
+                        "Seam Cutter",
+                        "Sweeping Arc",
+                        "Interpose",
+                        "Rally",
+                        "Dread Gaze")
+                    .sheet())
             .given("hero.exp", 20)
+            .given("hero.con", 14)
             .when(new Living.SpendWatch("hero", WatchKind.RESTING))
             .state();
-    assertThat(labels(state, Living.GainFeature.class)).contains("Brace (1 EXP)");
-    assertThat(labels(state, Living.GainTrait.class)).contains("Sure Footed (1 EXP)");
+    assertThat(state.shelf().features()).hasSize(18);
+    assertThat(labels(state, Living.GainFeature.class))
+        .contains("Brace (1 EXP)", "Last Word (4 EXP)");
+    assertThat(labels(state, Living.GainTrait.class))
+        .contains("Sure Footed (1 EXP)", "Giant's Marrow (4 EXP)");
     // creatures' own are no Traits to gain
     assertThat(Growing.traits(state))
         .extracting(Trait::name)
