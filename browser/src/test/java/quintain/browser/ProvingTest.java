@@ -39,7 +39,7 @@ class ProvingTest extends Trial {
 
   /// Books that say themselves what there is to do in a fight; others are slow to fight.
   static Stream<Volume<?, ?, ?>> booksThatKnowFights() {
-    return books().filter(volume -> volume.book().foresight().fights().isPresent());
+    return books(volume -> volume.book().foresight().fights().isPresent());
   }
 
   @ParameterizedTest(allowZeroInvocations = true)

@@ -16,12 +16,12 @@ import quintain.packs.Volume;
 class SceneTest extends Trial {
   SceneTest() throws IOException {}
 
-  static Stream<Volume<?, ?, ?>> onBoard() {
+  static Stream<Volume<?, ?, ?>> booksWithPlaces() {
     return MapTest.booksWithPlaces();
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("onBoard")
+  @MethodSource("booksWithPlaces")
   void theSceneIsShownOtherwiseInTheMidstOfAFight(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000)) {
       var page = referee.page();

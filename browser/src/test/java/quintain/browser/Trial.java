@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.TestInstance;
@@ -73,6 +74,15 @@ abstract class Trial {
     var only = System.getProperty("book", "");
     return LIBRARY.volumes().stream()
         .filter(volume -> only.isEmpty() || volume.book().id().equals(only));
+  }
+
+  /// Those of them of which something holds: at least one, unless a single book was asked for.
+  static Stream<Volume<?, ?, ?>> books(Predicate<Volume<?, ?, ?>> which) {
+    var found = books().filter(which).toList();
+    if (found.isEmpty() && System.getProperty("book", "").isEmpty()) {
+      throw new AssertionError("no book on board is of the kind that this plays");
+    }
+    return found.stream();
   }
 
   /// Lays the book's demo table by clicking, as its Referee.
