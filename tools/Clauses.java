@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 /// Writes the enum of a book's clauses from its catalogue, `clauses.yaml` and `rulings.yaml`:
 /// `ODD-SAVE-01` becomes `Odd.ODD_SAVE_01`. The build runs it before it compiles a book.
+/// It goes into the book's room `state`, where the book has rooms.
 ///
 ///     java tools/Clauses.java <folder of resources> <folder for generated sources>
 final class Clauses {
@@ -33,7 +34,7 @@ final class Clauses {
     var ids = ids(folder);
     var book = ids.getFirst().substring(0, ids.getFirst().indexOf('-'));
     var name = book.charAt(0) + book.substring(1).toLowerCase(Locale.ROOT);
-    var place = resources.relativize(folder);
+    var place = room(resources, resources.relativize(folder));
     var file = generated.resolve(place).resolve(name + ".java");
     var source = source(place.toString().replace(place.getFileSystem().getSeparator(), "."), name, ids);
     // A file that is as it should be keeps its date, so that nothing is compiled again for it.
@@ -41,6 +42,11 @@ final class Clauses {
       Files.createDirectories(file.getParent());
       Files.writeString(file, source);
     }
+  }
+
+  private static Path room(Path resources, Path book) {
+    var state = book.resolve("state");
+    return Files.isDirectory(resources.resolveSibling("java").resolve(state)) ? state : book;
   }
 
   private static List<String> ids(Path folder) throws IOException {

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -187,6 +188,41 @@ public abstract class Architecture {
   /// Whether the rules are for a rulebook, which has a state, steps and events.
   protected boolean isBook() {
     return true;
+  }
+
+  /// The rooms of a book, and which of them know of each other. That withers are private to the
+  /// room `state`, so that only events change a state, the compiler knows by itself.
+  @Test
+  void everyRoomKnowsOnlyThoseBelowIt() {
+    if (!hasRooms()) {
+      return;
+    }
+    layeredArchitecture()
+        .consideringOnlyDependenciesInLayers()
+        .layer("state")
+        .definedBy(packageName() + ".state")
+        .layer("rules")
+        .definedBy(packageName() + ".rules")
+        .layer("show")
+        .definedBy(packageName() + ".show")
+        .layer("fights")
+        .definedBy(packageName() + ".fights")
+        .layer("book")
+        .definedBy(packageName())
+        .whereLayer("state")
+        .mayNotAccessAnyLayer()
+        .whereLayer("rules")
+        .mayOnlyAccessLayers("state")
+        .whereLayer("show")
+        .mayOnlyAccessLayers("state", "rules")
+        .whereLayer("fights")
+        .mayOnlyAccessLayers("state", "rules")
+        .check(all());
+  }
+
+  /// Whether it has rooms by role. A book of a page or two does without.
+  protected boolean hasRooms() {
+    return isBook();
   }
 
   private static boolean kernel(JavaClass type) {

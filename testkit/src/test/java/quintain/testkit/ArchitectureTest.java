@@ -47,6 +47,8 @@ class ArchitectureTest {
         .hasMessageContaining("java.time.Instant.now(");
     assertThatThrownBy(UNTIDY::statesStepsAndEventsAreValues)
         .hasMessageContaining("Untidy$Happened");
+    assertThatThrownBy(UNTIDY::everyRoomKnowsOnlyThoseBelowIt)
+        .hasMessageContaining("quintain.untidy.state.Leaky");
   }
 
   @Test

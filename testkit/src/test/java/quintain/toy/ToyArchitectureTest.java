@@ -15,6 +15,11 @@ class ToyArchitectureTest extends Architecture {
     return 20;
   }
 
+  @Override
+  protected boolean hasRooms() {
+    return false;
+  }
+
   /// The yard lies among the tests, so its own tests have to be left out by name.
   @Override
   protected JavaClasses imported() {

@@ -12,4 +12,9 @@ class LarderArchitectureTest extends Architecture {
   protected int classFloor() {
     return 40;
   }
+
+  @Override
+  protected boolean hasRooms() {
+    return false;
+  }
 }

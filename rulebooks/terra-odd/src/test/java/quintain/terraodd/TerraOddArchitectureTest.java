@@ -12,4 +12,9 @@ class TerraOddArchitectureTest extends Architecture {
   protected int classFloor() {
     return 150;
   }
+
+  @Override
+  protected boolean hasRooms() {
+    return false;
+  }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.untidy.rules;
+
+import org.jspecify.annotations.NullMarked;

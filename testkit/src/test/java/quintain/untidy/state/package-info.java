@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.untidy.state;
+
+import org.jspecify.annotations.NullMarked;
