@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Arrival, Result } from '../protocol'
-import { danger, interval } from '../proving/figures'
+import { danger, interval, isSure } from '../proving/figures'
 import { useConnection, useTableState } from './TableDoor'
 import { percent, titled } from './words'
 import './Danger.css'
@@ -88,10 +88,14 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
         <>
           <p className="danger-figure">
             <span>{lead}: </span>
-            <strong className={`numbers danger-${danger(winner.rate)}`}>
-              {titled(winner.name)} win {Math.round(winner.rate * 100)}
-              {'\u00a0%'}
-            </strong>
+            {isSure(winner) ? (
+              <strong className={`numbers danger-${danger(winner.rate)}`}>
+                {titled(winner.name)} win {Math.round(winner.rate * 100)}
+                {'\u00a0%'}
+              </strong>
+            ) : (
+              <strong>not sure yet</strong>
+            )}
             <span className="soft numbers" title={`95 % interval from ${result.fights} fights`}>
               {' '}
               ({interval(winner)})

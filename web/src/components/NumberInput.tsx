@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Answer } from '../protocol'
 import { bounds, markOf } from './answers'
@@ -61,6 +62,13 @@ function Marks({ kind, value, onChange }: AnswerProps): ReactNode {
 /** The face of a die somebody rolls by hand: type it, or tap the face. The cursor is already there. */
 export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
   const { sides, value, onChange } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const id = useId()
+  const wrong = typed !== null && typed !== '' && faceOf(typed, sides) === null
+  const take = (face: number) => {
+    setTyped(null)
+    onChange(face)
+  }
   return (
     <fieldset className="field">
       <Prompt {...props} />
@@ -74,13 +82,20 @@ export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
             autoFocus
             autoComplete="off"
             aria-label={`Face of the d${sides}`}
-            value={numberOrNull(value) ?? ''}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? id : undefined}
+            value={typed ?? numberOrNull(value) ?? ''}
             onChange={(event) => {
-              const face = Number(event.target.value)
-              onChange(/^\d{1,4}$/.test(event.target.value) && face >= 1 && face <= sides ? face : null)
+              setTyped(event.target.value)
+              onChange(faceOf(event.target.value, sides))
             }}
           />
         </label>
+        {wrong && (
+          <span id={id} role="alert" className="note note-harm">
+            A d{sides} shows 1 to {sides}.
+          </span>
+        )}
       </div>
       {sides <= 20 && (
         <div className="faces">
@@ -90,7 +105,7 @@ export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
               type="button"
               className="face-button"
               aria-pressed={value === face}
-              onClick={() => onChange(face)}
+              onClick={() => take(face)}
             >
               <Die face={{ sides, face, kept: true, exploded: false }} size={40} />
             </button>
@@ -99,6 +114,12 @@ export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
       )}
     </fieldset>
   )
+}
+
+/** The face that somebody typed, if the die has it. */
+export function faceOf(typed: string, sides: number): number | null {
+  const face = Number(typed.trim())
+  return /^\d{1,4}$/.test(typed.trim()) && face >= 1 && face <= sides ? face : null
 }
 
 function numberOrNull(value: Answer): number | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '../protocol'
 import { complaintAbout, hintWords, inWords, isSettled, spent, toggled } from './answers'
+import { faceOf } from './NumberInput'
 
 const SOME: Kind = {
   kind: 'some-of',
@@ -71,5 +72,13 @@ describe('a field', () => {
     expect(isSettled({ kind: 'number' })).toBe(false)
     expect(isSettled({ kind: 'one-of', options: [{ key: 'kit', label: 'Kit', hints: {} }] })).toBe(false)
     expect(isSettled(SOME)).toBe(false)
+  })
+})
+
+describe('the face of a die that somebody rolls', () => {
+  it('is one that the die has', () => {
+    expect(faceOf('6', 6)).toBe(6)
+    expect(faceOf(' 12 ', 20)).toBe(12)
+    for (const typed of ['0', '7', '-1', '1.5', 'six', '']) expect(faceOf(typed, 6)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Eye, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { isSettled } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
@@ -78,24 +78,39 @@ function OfferForm({
   const complain = useComplain()
   const [sending, setSending] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
-  const ready = form?.command !== null && form?.command !== undefined
+  const ready = form?.command != null
   const fields = form?.fields.filter((field) => !isSettled(field.kind)) ?? []
   const hasFields = fields.length > 0
   useEffect(() => {
     // With nothing to choose, Enter is all it takes.
     if (ready && !hasFields) confirm.current?.focus()
   }, [ready, hasFields])
+  const command = form?.command ?? null
+  const eager = useRef(false)
+  const send = useCallback(
+    (whole: NonNullable<typeof command>) => {
+      setSending(true)
+      act(whole, opened.as).then(
+        () => screen.setState((state) => (state.opened === opened ? { opened: null } : {})),
+        (error: unknown) => {
+          setSending(false)
+          complain(error)
+        },
+      )
+    },
+    [act, complain, opened, screen],
+  )
+  useEffect(() => {
+    // Enter came before the table had an answer to what was typed.
+    if (!eager.current || command === null) return
+    eager.current = false
+    send(command)
+  }, [command, send])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (form?.command === null || form?.command === undefined || sending) return
-    setSending(true)
-    act(form.command, opened.as).then(
-      () => screen.setState((state) => (state.opened === opened ? { opened: null } : {})),
-      (error: unknown) => {
-        setSending(false)
-        complain(error)
-      },
-    )
+    if (sending) return
+    if (command === null) eager.current = true
+    else send(command)
   }
   return (
     <form className="offer-form" onSubmit={submit}>
@@ -151,7 +166,12 @@ function OfferForm({
       <div className="offer-foot">
         {odds !== null && <OddsBrief odds={odds} />}
         <ModePicker />
-        <button ref={confirm} type="submit" className="button button-main push" disabled={!ready || sending}>
+        <button
+          ref={confirm}
+          type="submit"
+          className="button button-main push"
+          disabled={sending || (!ready && !weighing)}
+        >
           {opened.offer.label}
         </button>
       </div>
