@@ -1,6 +1,5 @@
 package quintain.cairn;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Refusal;
 
@@ -30,12 +29,7 @@ final class Acts {
         act instanceof CairnStep.Attack
             || act instanceof CairnStep.CastSpell
             || act instanceof CairnStep.UseRelic;
-    return looksForItself ? Optional.empty() : CairnDeeds.ALL.ownRefusal(asMoved(state), act);
-  }
-
-  /// The same with everybody where they are, for the moves of the phase are made (CRN-R-55).
-  private static CairnState asMoved(CairnState state) {
-    return state.inFight(fight -> fight.withDeclared(List.of()));
+    return looksForItself ? Optional.empty() : CairnDeeds.ALL.ownRefusal(state.asMoved(), act);
   }
 
   /// What of one act bears on the odds of another of the same side and phase: a move, or a blow

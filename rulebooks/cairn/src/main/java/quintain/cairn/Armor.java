@@ -38,7 +38,7 @@ final class Armor {
     }
     int hardened = 0;
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Harden harden && Powers.works(state, effect, being)) {
+      if (effect.power() instanceof Power.Harden harden && state.works(effect, being)) {
         hardened = Math.max(hardened, harden.armor());
       }
     }
@@ -89,7 +89,7 @@ final class Armor {
     Optional<View.Part> best = Optional.empty();
     for (Effect effect : state.effects()) {
       if (effect.power() instanceof Power.Harden harden
-          && Powers.works(state, effect, being)
+          && state.works(effect, being)
           && harden.armor() > best.map(View.Part::amount).orElse(0)) {
         best = Optional.of(new View.Part(effect.name(), harden.armor(), CRN_SPL.id()));
       }

@@ -79,7 +79,7 @@ final class Attacks extends Chapter {
       if (act.targets().indexOf(id) != act.targets().lastIndexOf(id)) {
         return no(CRN_ATK_01, target.get().name() + " is named twice");
       }
-      var from = Movement.planned(state, attacker);
+      var from = state.planned(attacker);
       if (!arms.get().reaches(from, target.get())) {
         return no(CRN_R_55, target.get().name() + " is out of reach for " + arms.get().name());
       }
@@ -438,7 +438,7 @@ final class Attacks extends Chapter {
 
   private boolean isMirrored(Being target) {
     for (Effect effect : state().effects()) {
-      if (effect.power() instanceof Power.Copies && Powers.works(state(), effect, target)) {
+      if (effect.power() instanceof Power.Copies && state().works(effect, target)) {
         return true;
       }
     }

@@ -37,8 +37,8 @@ public record Being(
   }
 
   /// Somebody as they come: nothing lost, nothing wrong.
-  static Being fresh(Who who, Score str, Score dex, Score wil, int hp, Life life) {
-    return new Being(who, str, dex, wil, hp, hp, List.of(), 0, life);
+  static Being fresh(Who who, Score str, Score dex, Score wil, int hp, Life life, int at) {
+    return new Being(who, str, dex, wil, hp, hp, List.of(), at, life);
   }
 
   @Override
@@ -143,6 +143,11 @@ public record Being(
   @Override
   public boolean isOut() {
     return isParalysed() || isDelirious() || marks().hasAnyOf(Flag.TAKING_OUT);
+  }
+
+  /// Out for any other reason than running away.
+  boolean isCasualty() {
+    return isParalysed() || isDelirious() || marks().hasAnyOf(Flag.FELLING);
   }
 
   /// Neither out, nor held, asleep or senseless.

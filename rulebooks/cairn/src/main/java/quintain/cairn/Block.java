@@ -31,12 +31,6 @@ public record Block(
         entry.note());
   }
 
-  /// The same creature as one detachment, or as one of many (CRN-DET-01).
-  Block fightingAsOne(boolean asOne) {
-    return new Block(
-        entry, armor, attacks, asOne, leader, noMorale, critical, criticalText, habits, note);
-  }
-
   /// The same creature, whose nerve nobody tests.
   Block withoutMorale() {
     return new Block(

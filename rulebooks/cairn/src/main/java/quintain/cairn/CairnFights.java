@@ -26,7 +26,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
     var state = opening;
     for (var entry : sides.entrySet()) {
       var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
-      state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
+      state = new CairnEvent.SidesChanged(entry.getKey(), side).appliedTo(state);
     }
     return state;
   }
@@ -60,7 +60,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
   @Override
   public List<Move<CairnStep>> moves(CairnState state, String actor, Predicate<Move.Kind> wanted) {
     var moves = new ArrayList<Move<CairnStep>>();
-    var by = Movement.planned(state, state.being(actor));
+    var by = state.planned(state.being(actor));
     if (!Movement.isSpent(by)) {
       attacks(state, by, moves);
       if (wanted.test(Move.Kind.HEAL)) {

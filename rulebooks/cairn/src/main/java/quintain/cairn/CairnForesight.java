@@ -37,7 +37,7 @@ final class CairnForesight extends PeopleForesight<CairnState, Being, CairnStep,
 
   @Override
   protected CairnState asSeenBy(CairnState state, Seat seat) {
-    return Values.asSeenBy(state, seat);
+    return state.asSeenBy(seat);
   }
 
   /// Outside rounds time passes by itself.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import quintain.kernel.Seat;
 import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Roster;
 
@@ -71,7 +72,52 @@ public record CairnState(
   /// From where somebody stands once the move they declared is made.
   @Override
   public int distance(Being from, Being to) {
-    return Movement.planned(this, from).distanceTo(to);
+    return planned(from).distanceTo(to);
+  }
+
+  /// Somebody where they will stand once the move they declared is made.
+  Being planned(Being being) {
+    if (fight.isPresent()) {
+      for (Fight.Declaration declaration : fight.get().declared()) {
+        if (declaration.act() instanceof CairnStep.Move move && move.by().equals(being.id())) {
+          return being.withAt(move.to());
+        }
+      }
+    }
+    return being;
+  }
+
+  /// The same with everybody where they are, for the moves of the phase are made (CRN-R-55): what
+  /// acts are judged by when they should happen.
+  CairnState asMoved() {
+    return inFight(fight -> fight.withDeclared(List.of()));
+  }
+
+  /// The state as far as a seat knows it: without those it does not see, who are no members of a
+  /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
+  /// tested whose figures it does not know.
+  CairnState asSeenBy(Seat seat) {
+    return withRoster(seenBy(seat, being -> being.with(being.block().withoutMorale())))
+        .inFight(fight -> fight.asKnown(id -> maySee(id, seat), id -> maySeeFigures(id, seat)));
+  }
+
+  /// Whether magic fails where this being stands (CRN-RELC-07).
+  boolean isStilled(Being being) {
+    for (Effect effect : effects()) {
+      if (effect.power() instanceof Power.StillMagic still) {
+        for (String id : effect.on()) {
+          if (find(id).map(b -> b.distanceTo(being) <= still.feet()).orElse(false)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /// Whether a power at work on somebody does anything where they stand.
+  boolean works(Effect effect, Being on) {
+    return effect.on().contains(on.id()) && !isStilled(on);
   }
 
   @Override

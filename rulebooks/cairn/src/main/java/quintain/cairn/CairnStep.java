@@ -2,7 +2,6 @@ package quintain.cairn;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import quintain.kernel.Command;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
@@ -18,11 +17,6 @@ public sealed interface CairnStep extends Step {
   /// once.
   sealed interface Act extends CairnStep, Command {
     String by();
-
-    /// What is done, said of whoever does it: `attacks Cutter A with axe`.
-    ///
-    /// @param seen whom the reader may know to be there
-    String told(CairnState state, Predicate<String> seen);
   }
 
   /// What the rules put on the agenda by themselves.
@@ -31,133 +25,49 @@ public sealed interface CairnStep extends Step {
   // Acts
 
   /// Attacks with a weapon, or two at once, or an attack of one's stat block (CRN-ATK-01).
-  record Attack(String by, List<String> with, List<String> targets) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "attacks "
-          + Wording.those(state, targets, seen)
-          + state
-              .find(by)
-              .flatMap(being -> Arms.of(being, with))
-              .map(arms -> " with " + arms.name())
-              .orElse("");
-    }
-  }
+  record Attack(String by, List<String> with, List<String> targets) implements Act {}
 
   /// Reads a spellbook or scroll aloud (CRN-CAST-02).
-  record CastSpell(String by, String book, List<String> targets, boolean enhance) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "reads the " + Wording.item(state, by, book) + Wording.on(state, targets, seen);
-    }
-  }
+  record CastSpell(String by, String book, List<String> targets, boolean enhance) implements Act {}
 
   /// Uses a relic (CRN-RELC-01).
-  record UseRelic(String by, String relic, List<String> targets) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "uses " + Wording.item(state, by, relic) + Wording.on(state, targets, seen);
-    }
-  }
+  record UseRelic(String by, String relic, List<String> targets) implements Act {}
 
   /// Uses an item for what it is for: antidote, net, caltrops, light.
-  record UseItem(String by, String item, List<String> targets) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "uses " + Wording.item(state, by, item) + Wording.on(state, targets, seen);
-    }
-  }
+  record UseItem(String by, String item, List<String> targets) implements Act {}
 
   /// Moves up to 40 ft (CRN-ACT-01).
-  record Move(String by, int to) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "moves to " + to + " ft";
-    }
-  }
+  record Move(String by, int to) implements Act {}
 
   /// Moves a second time in place of another action (CRN-ACT-02).
-  record MoveAgain(String by, int to) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "moves a second time, to " + to + " ft";
-    }
-  }
+  record MoveAgain(String by, int to) implements Act {}
 
   /// Gives aid to somebody critically damaged or mortally wounded (CRN-CRIT-05).
-  record Aid(String by, String whom) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "gives aid to " + Wording.those(state, List.of(whom), seen);
-    }
-  }
+  record Aid(String by, String whom) implements Act {}
 
   /// Frees somebody held, bound or pinned, or pulls a barb out.
-  record Free(String by, String whom) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "frees " + Wording.those(state, List.of(whom), seen);
-    }
-  }
+  record Free(String by, String whom) implements Act {}
 
   /// Runs away (CRN-RETR-01).
-  record Retreat(String by) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "runs";
-    }
-  }
+  record Retreat(String by) implements Act {}
 
   /// Does something else within reason (CRN-ACT-03), with a save if it is risky.
-  record Attempt(String by, String what) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return what.isBlank() ? "tries something" : "tries: " + what;
-    }
-  }
+  record Attempt(String by, String what) implements Act {}
 
   /// Regains HP as an action, for creatures that can.
-  record Regain(String by) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "mends";
-    }
-  }
+  record Regain(String by) implements Act {}
 
   /// Takes up something that lies on the ground (CRN-R-63).
-  record PickUp(String by, String item) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "picks up the " + Wording.onTheGround(state, item);
-    }
-  }
+  record PickUp(String by, String item) implements Act {}
 
   /// Hands something to somebody beside one (CRN-R-63).
-  record Hand(String by, String item, String to) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "hands the "
-          + Wording.item(state, by, item)
-          + " to "
-          + Wording.those(state, List.of(to), seen);
-    }
-  }
+  record Hand(String by, String item, String to) implements Act {}
 
   /// Holds, wears, stows or loads an item (CRN-R-63).
-  record Place(String by, String item, Item.Where where) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return Wording.placed(where, Wording.item(state, by, item));
-    }
-  }
+  record Place(String by, String item, Item.Where where) implements Act {}
 
   /// Lets the turn pass.
-  record Wait(String by) implements Act {
-    @Override
-    public String told(CairnState state, Predicate<String> seen) {
-      return "waits";
-    }
-  }
+  record Wait(String by) implements Act {}
 
   // Saves and rolls
 

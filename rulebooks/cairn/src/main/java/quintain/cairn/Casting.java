@@ -132,7 +132,7 @@ final class Casting extends Chapter {
     var spell = book(caster, act.book()).flatMap(Item::spell).orElseThrow();
     return Aim.refusal(
         state,
-        Movement.planned(state, caster),
+        state.planned(caster),
         act.enhance() ? spell.enhancedPower() : spell.power(),
         act.targets(),
         act.enhance(),

@@ -312,16 +312,18 @@ final class Creation extends Chapter {
       int hp,
       List<Item> items,
       int coins) {
-    var pack = Pack.EMPTY.withCoins(coins);
+    var carried = new ArrayList<Item>();
     var left = new ArrayList<Item>();
+    int used = Pack.EMPTY.usedWithCoins(coins);
     for (Item item : ready(items)) {
-      var more = pack.plus(item);
-      if (more.used() > Pack.SLOTS) {
+      if (used + item.slots() > Pack.SLOTS) {
         left.add(item.to(Item.Where.PACK));
       } else {
-        pack = more;
+        carried.add(item);
+        used += item.slots();
       }
     }
+    var pack = Pack.of(carried, coins);
     var who =
         new Who(
             newcomer.id(),
@@ -345,13 +347,13 @@ final class Creation extends Chapter {
   static Being being(
       Who who, Scores scores, int hp, Block block, Pack pack, int at, Optional<Being.Hire> hire) {
     return Being.fresh(
-            who,
-            Score.full(scores.str()),
-            Score.full(scores.dex()),
-            Score.full(scores.wil()),
-            hp,
-            Life.of(block, pack, hire))
-        .withAt(at);
+        who,
+        Score.full(scores.str()),
+        Score.full(scores.dex()),
+        Score.full(scores.wil()),
+        hp,
+        Life.of(block, pack, hire),
+        at);
   }
 
   private int whereThePartyIs() {

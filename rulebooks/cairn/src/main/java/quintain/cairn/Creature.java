@@ -42,4 +42,24 @@ public record Creature(
     habits = List.copyOf(habits);
     Check.some("attacks", attacks);
   }
+
+  /// The same creature as one detachment, or as one of many (CRN-DET-01).
+  Creature fightingAsOne(boolean asOne) {
+    return new Creature(
+        id,
+        name,
+        hp,
+        armor,
+        str,
+        dex,
+        wil,
+        attacks,
+        asOne,
+        leader,
+        noMorale,
+        critical,
+        criticalText,
+        habits,
+        note);
+  }
 }

@@ -218,7 +218,11 @@ final class Deprivation extends Chapter {
     int days = Need.fatigueGiven(being.needs()) + 1;
     emit(new CairnEvent.NeedTold(being.id(), need, days), CRN_R_37);
     play.cite(CRN_DEPR_05);
-    addFatigue(being(being.id()), 1, Wording.day(need), CRN_DEPR_04);
+    addFatigue(being(being.id()), 1, day(need), CRN_DEPR_04);
+  }
+
+  private static String day(String need) {
+    return (need.equals(Healing.WOUND) ? "a day with " : "a day without ") + need;
   }
 
   /// The moment that going without costs the next Fatigue: the first once 24 hours are passed, the

@@ -43,6 +43,9 @@ public enum Flag {
   static final Marks<Flag> TAKING_OUT =
       Marks.of(List.of(CRITICALLY_DAMAGED, DEAD, FLED, MORTALLY_WOUNDED, CAPTIVE, ROUTED));
 
+  /// Out of it otherwise than by running away.
+  static final Marks<Flag> FELLING = TAKING_OUT.without(FLED);
+
   static final Marks<Flag> STOPPING = TAKING_OUT.with(HELPLESS).with(UNCONSCIOUS).with(ASLEEP);
 
   /// At another's mercy (CRN-MOD-04).

@@ -507,7 +507,7 @@ final class Healing extends Chapter {
   // Aid
 
   static Optional<Refusal> aidRefusal(CairnState state, CairnStep.Aid act) {
-    var helper = Movement.planned(state, state.being(act.by()));
+    var helper = state.planned(state.being(act.by()));
     var found = state.find(act.whom());
     if (found.isEmpty()) {
       return nobodyCalled(act.whom(), CRN_CRIT_05);
@@ -583,7 +583,7 @@ final class Healing extends Chapter {
   }
 
   static Optional<Refusal> freeRefusal(CairnState state, CairnStep.Free act) {
-    var helper = Movement.planned(state, state.being(act.by()));
+    var helper = state.planned(state.being(act.by()));
     var found = state.find(act.whom());
     if (found.isEmpty()) {
       return nobodyCalled(act.whom(), CRN_ACT_02);

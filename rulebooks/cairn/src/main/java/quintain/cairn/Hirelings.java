@@ -92,7 +92,7 @@ final class Hirelings extends Chapter {
     var creation = new Creation(play);
     var scores = creation.scores(newcomer, CRN_HIRE_02);
     int hp = play.roll(newcomer, Dice.D6, CRN_HIRE_03);
-    var pack = weapon(newcomer).map(Pack.EMPTY::plus).orElse(Pack.EMPTY);
+    var pack = Pack.of(weapon(newcomer).stream().toList(), 0);
     var person = creation.person(newcomer, creation.background(newcomer).map(Background::name));
     play.cite(CRN_HIRE_05);
     play.cite(CRN_REF_01);
@@ -195,7 +195,7 @@ final class Hirelings extends Chapter {
           employer.get().name() + " has only " + Wealth.told(employer.get().pack().coins()));
     }
     var pack = hireling.get().pack();
-    return Inventory.room(hireling.get(), pack.withCoins(pack.coins() + step.copper()));
+    return Inventory.room(hireling.get(), pack.usedWithCoins(pack.coins() + step.copper()));
   }
 
   /// Pays what is owed, or ahead. Anybody may pay for the employer.

@@ -152,12 +152,17 @@ final class Inventory extends Chapter {
   // What slots and hands allow
 
   /// Nobody carries more than their slots allow (CRN-INV-06).
-  static Optional<Refusal> room(Being being, Pack then) {
-    return then.used() > Pack.SLOTS
-        ? barred(
-            CRN_INV_06,
-            being.name() + " would fill " + then.used() + " slots and has " + Pack.SLOTS)
+  ///
+  /// @param slots those that would be filled
+  static Optional<Refusal> room(Being being, int slots) {
+    return slots > Pack.SLOTS
+        ? barred(CRN_INV_06, being.name() + " would fill " + slots + " slots and has " + Pack.SLOTS)
         : Optional.empty();
+  }
+
+  /// What is loaded on a beast takes slots once it is on somebody.
+  private static Optional<Refusal> roomOnSelf(Being being, Item item) {
+    return room(being, being.pack().used() - item.slots() + item.gear().slots());
   }
 
   /// Ten filled slots leave no HP, and none comes back: the one place where the house decides
@@ -358,7 +363,7 @@ final class Inventory extends Chapter {
     var item = onTheGround(state, step.item());
     return item.isEmpty()
         ? barred(CRN_INV_02, "No " + step.item() + " lies here")
-        : room(being, being.pack().plus(item.get()));
+        : room(being, being.pack().used() + item.get().slots());
   }
 
   void pickUp(CairnStep.PickUp step) {
@@ -397,7 +402,7 @@ final class Inventory extends Chapter {
     if (barred.isPresent()) {
       return barred;
     }
-    var giver = Movement.planned(state, state.being(step.by()));
+    var giver = state.planned(state.being(step.by()));
     var found = state.find(step.to());
     if (found.isEmpty()) {
       return nobodyCalled(step.to(), CRN_INV_02);
@@ -416,7 +421,7 @@ final class Inventory extends Chapter {
                 giver
                     .pack()
                     .find(step.item())
-                    .flatMap(item -> room(taker, taker.pack().plus(item.to(Item.Where.PACK)))));
+                    .flatMap(item -> room(taker, taker.pack().used() + item.gear().slots())));
   }
 
   /// Hands something to somebody beside one.
@@ -456,7 +461,7 @@ final class Inventory extends Chapter {
     return switch (step.where()) {
       case HELD -> holding(being, item);
       case WORN -> wearing(being, item);
-      case PACK -> room(being, being.pack().with(item.to(Item.Where.PACK)));
+      case PACK -> roomOnSelf(being, item);
       case LOADED -> loading(state, being, item);
     };
   }
@@ -465,7 +470,7 @@ final class Inventory extends Chapter {
     if (!hasHandFor(being, item)) {
       return barred(CRN_INV_01, being.name() + " has no hand free for " + item.name());
     }
-    return room(being, being.pack().with(item.to(Item.Where.HELD)));
+    return roomOnSelf(being, item);
   }
 
   /// One body armor, and one of each other kind (CRN-R-42).
@@ -478,7 +483,7 @@ final class Inventory extends Chapter {
         return barred(CRN_R_42, being.name() + " wears " + worn.name() + " already");
       }
     }
-    return room(being, being.pack().with(item.to(Item.Where.WORN)));
+    return roomOnSelf(being, item);
   }
 
   private static Optional<Refusal> loading(CairnState state, Being being, Item item) {
@@ -517,7 +522,9 @@ final class Inventory extends Chapter {
     if (spelled && !step.spell().isBlank() && state.shelf().spell(step.spell()).isEmpty()) {
       return barred(CRN_MAGC_01, "There is no spell called " + step.spell());
     }
-    return state.find(step.to()).flatMap(being -> room(being, being.pack().plus(item.get())));
+    return state
+        .find(step.to())
+        .flatMap(being -> room(being, being.pack().used() + item.get().slots()));
   }
 
   /// Bare hands have an entry of their own, but nobody finds or buys them.

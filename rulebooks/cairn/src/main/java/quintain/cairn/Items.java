@@ -77,7 +77,7 @@ final class Items extends Chapter {
   }
 
   static Optional<Refusal> refusal(CairnState state, CairnStep.UseItem act) {
-    var user = Movement.planned(state, state.being(act.by()));
+    var user = state.planned(state.being(act.by()));
     var found = user.pack().find(act.item());
     if (found.isEmpty()) {
       return barred(CRN_GEAR, user.name() + " has no " + act.item());

@@ -56,7 +56,7 @@ final class Morale extends Chapter {
       }
       if (member.isEmpty() || member.get().side() != group.side() || member.get().isOut()) {
         lost++;
-        if (member.filter(Morale::isCasualty).isPresent()) {
+        if (member.filter(Being::isCasualty).isPresent()) {
           casualties++;
         }
       }
@@ -76,11 +76,6 @@ final class Morale extends Chapter {
       groupSaves(group, CRN_MORL_02);
     }
     return true;
-  }
-
-  /// Out for any other reason than running away.
-  private static boolean isCasualty(Being member) {
-    return member.without(Flag.FLED).isOut();
   }
 
   private void groupSaves(Fight.Group group, Crn why) {

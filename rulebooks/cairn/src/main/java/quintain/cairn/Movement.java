@@ -51,7 +51,7 @@ final class Movement extends Chapter {
   /// As far as the mover gets on a turn, or all the way outside rounds (CRN-RND-01); by default
   /// towards the nearest able foe.
   private static Optional<Question<?>> place(Blank<CairnState> blank, Topic topic, Being by) {
-    var mover = planned(blank.state(), by);
+    var mover = blank.state().planned(by);
     int reach = reach(blank.state(), mover);
     boolean free = !isCounted(blank.state(), reach);
     int least = free ? -FARTHEST : mover.at() - reach;
@@ -78,7 +78,7 @@ final class Movement extends Chapter {
     }
     int times = 1;
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Hasten haste && Powers.works(state, effect, being)) {
+      if (effect.power() instanceof Power.Hasten haste && state.works(effect, being)) {
         times = Math.max(times, haste.times());
       }
     }
@@ -94,20 +94,8 @@ final class Movement extends Chapter {
     return being.pack().fatigue() >= Pack.SLOTS;
   }
 
-  /// Where somebody will stand once the move they declared is made.
-  static Being planned(CairnState state, Being being) {
-    if (state.fight().isPresent()) {
-      for (Fight.Declaration declaration : state.fight().get().declared()) {
-        if (declaration.act() instanceof CairnStep.Move move && move.by().equals(being.id())) {
-          return being.withAt(move.to());
-        }
-      }
-    }
-    return being;
-  }
-
   static Optional<Refusal> refusal(CairnState state, String by, int to, boolean again) {
-    var mover = planned(state, state.being(by));
+    var mover = state.planned(state.being(by));
     int reach = reach(state, mover);
     if (reach == 0) {
       return Optional.of(new Refusal(CRN_GEAR, mover.name() + " is stopped by caltrops"));

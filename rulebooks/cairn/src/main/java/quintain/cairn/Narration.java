@@ -2,7 +2,6 @@ package quintain.cairn;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 import quintain.cairn.CairnEvent.*;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
@@ -47,25 +46,15 @@ final class Narration extends Teller<CairnState, Being> {
       case MaxHpChanged e -> figure(e.who(), "now has " + e.to() + " HP at most", "has changed");
       case AbilityLost e ->
           score(
+              e,
               e.who(),
               e.ability(),
-              score -> score.lose(e.points()),
               "loses " + e.points() + " " + e.ability(),
               weakened(e.ability()));
       case AbilityRestored e ->
-          score(
-              e.who(),
-              e.ability(),
-              score -> score.regain(e.points()),
-              "regains " + e.points() + " " + e.ability(),
-              "recovers");
+          score(e, e.who(), e.ability(), "regains " + e.points() + " " + e.ability(), "recovers");
       case AbilityChanged e ->
-          score(
-              e.who(),
-              e.ability(),
-              _ -> e.to(),
-              "now has " + e.ability() + " " + e.to(),
-              "has changed");
+          score(e, e.who(), e.ability(), "now has " + e.ability() + " " + e.to(), "has changed");
       case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
       case Scarred e -> about(e.who(), "is scarred: " + e.told());
       case RewardTaken e ->
@@ -229,20 +218,19 @@ final class Narration extends Teller<CairnState, Being> {
   /// A score that changes, and what begins or ends with it: at DEX 0 paralysis, at WIL 0 delirium
   /// (CRN-LOSS-02, CRN-LOSS-03).
   private Line score(
-      String who,
-      Ability ability,
-      UnaryOperator<Score> change,
-      String inFigures,
-      String asItLooks) {
-    var score = before.find(who).map(being -> being.score(ability)).orElse(new Score(0, 0));
-    boolean gone = score.now() == 0;
-    boolean going = change.apply(score).now() == 0;
+      CairnEvent event, String who, Ability ability, String inFigures, String asItLooks) {
+    boolean gone = hasLostAll(before, who, ability);
+    boolean going = hasLostAll(event.appliedTo(before), who, ability);
     var state = ability == Ability.DEX ? "paralysed" : "delirious";
     var told =
         ability == Ability.STR || gone == going
             ? ""
             : going ? " and is " + state : " and is no longer " + state;
     return figure(who, inFigures + told, asItLooks + told);
+  }
+
+  private static boolean hasLostAll(CairnState state, String who, Ability ability) {
+    return state.find(who).map(being -> being.score(ability).now() == 0).orElse(true);
   }
 
   private static String weakened(Ability ability) {
@@ -360,7 +348,7 @@ final class Narration extends Teller<CairnState, Being> {
     boolean last =
         before
             .find(e.who())
-            .map(being -> Need.without(being.needs(), e.need()).isEmpty())
+            .map(being -> being.needs().stream().allMatch(need -> need.what().equals(e.need())))
             .orElse(true);
     return secret(
         e.who(),
@@ -411,7 +399,7 @@ final class Narration extends Teller<CairnState, Being> {
   }
 
   private Line declared(CairnStep.Act act) {
-    return plan(act.by(), act.told(before, id -> witnesses(id).everyone()));
+    return plan(act.by(), new Plans(before, id -> witnesses(id).everyone()).told(act));
   }
 
   /// The party plans in the open, foes do not.

@@ -42,11 +42,7 @@ final class Newcomers {
   }
 
   private static View.Panel panel(Begun begun, String name, PanelItems items, Who.Persona persona) {
-    var pack = Pack.EMPTY.withCoins(begun.coins());
-    for (Item item : begun.items()) {
-      pack = pack.plus(item);
-    }
-    Views.carried(pack, items);
+    Views.carried(Pack.of(begun.items(), begun.coins()), items);
     Views.person(persona, items);
     return items.of(begun.id(), name);
   }

@@ -17,14 +17,18 @@ final class Opening {
     var shelf = Shelf.of(setup.content());
     var roster =
         OpeningCast.of(
-                setup,
-                CairnContent.PREGENS,
-                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf),
-                shelf.creatures(),
-                (cast, entry) -> creature(cast.id(), cast.seat(), entry, scene.foeFigures()))
-            .stream()
-            .map(being -> being.withAt(scene.at().getOrDefault(being.id(), 0)))
-            .toList();
+            setup,
+            CairnContent.PREGENS,
+            (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf, scene.placeOf(cast.id())),
+            shelf.creatures(),
+            (cast, entry) ->
+                creature(
+                    cast.id(),
+                    cast.seat(),
+                    entry,
+                    scene.foeFigures(),
+                    scene.placeOf(cast.id()),
+                    Pack.EMPTY));
     OpeningCast.present("The scene places", scene.at().keySet(), roster);
     var world =
         new World(
@@ -42,11 +46,8 @@ final class Opening {
   }
 
   /// Somebody as written on a sheet.
-  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
-    var pack = new Pack(List.of(), 0, sheet.coins());
-    for (SheetItem item : sheet.items()) {
-      pack = pack.plus(Outfit.of(item, shelf));
-    }
+  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf, int at) {
+    var items = sheet.items().stream().map(item -> Outfit.of(item, shelf)).toList();
     var kind =
         switch (sheet.kind()) {
           case PC -> Who.Kind.PC;
@@ -67,20 +68,22 @@ final class Opening {
         sheet.hp(),
         Life.of(
             Block.NONE,
-            pack,
-            sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0))));
+            Pack.of(items, sheet.coins()),
+            sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0))),
+        at);
   }
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
-  static Being creature(String id, Seat seat, Creature entry, Secrecy secrecy) {
+  static Being creature(String id, Seat seat, Creature entry, Secrecy secrecy, int at, Pack pack) {
     return Being.fresh(
         new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
         Score.full(entry.str()),
         Score.full(entry.dex()),
         Score.full(entry.wil()),
         entry.hp(),
-        Life.of(Block.of(entry), Pack.EMPTY, Optional.empty()));
+        Life.of(Block.of(entry), pack, Optional.empty()),
+        at);
   }
 
   /// The way back: somebody as a sheet that can leave the table.

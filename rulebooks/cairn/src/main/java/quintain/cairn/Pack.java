@@ -11,9 +11,23 @@ public record Pack(List<Item> items, int fatigue, int coins) {
 
   public static final Pack EMPTY = new Pack(List.of(), 0, 0);
 
+  /// A pack of these things, each under a key of its own.
+  static Pack of(List<Item> items, int coins) {
+    var pack = new Pack(List.of(), 0, coins);
+    for (Item item : items) {
+      pack = pack.plus(item);
+    }
+    return pack;
+  }
+
   /// Items, Fatigue and heavy purses together (CRN-DEPR-06, CRN-INV-08).
   public int used() {
-    int used = fatigue + coins / 10_000;
+    return usedWithCoins(coins);
+  }
+
+  /// The slots that would be filled if the purse held so much.
+  int usedWithCoins(int copper) {
+    int used = fatigue + copper / 10_000;
     for (Item item : items) {
       used += item.slots();
     }

@@ -163,34 +163,35 @@ final class People extends Chapter {
     for (int n = 1; n <= count; n++) {
       var id = step.id(n);
       var creature =
-          Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures())
-              .withAt(state().scene().at().getOrDefault(id, 0));
-      emit(
-          new CairnEvent.Joined(
-              withBooks(creature.with(creature.block().fightingAsOne(detachment)))),
-          detachment ? CRN_DET_01 : CRN_BST);
+          Opening.creature(
+              id,
+              Seat.REFEREE,
+              entry.fightingAsOne(detachment),
+              state().scene().foeFigures(),
+              state().scene().placeOf(id),
+              books(id, entry));
+      emit(new CairnEvent.Joined(creature), detachment ? CRN_DET_01 : CRN_BST);
     }
   }
 
   /// Those who carry spellbooks have them by d100.
-  private Being withBooks(Being creature) {
-    var pack = creature.pack();
+  private Pack books(String id, Creature entry) {
+    var items = new ArrayList<Item>();
     var book = state().shelf().gear("Spellbook");
-    for (Habit habit : creature.block().habits()) {
+    for (Habit habit : entry.habits()) {
       if (habit instanceof Habit.Spellbooks books && book.isPresent()) {
         for (int i = 0; i < books.count(); i++) {
-          var spell = new Creation(play).rollSpell(creature);
-          if (spell.isPresent()) {
-            pack = pack.plus(Outfit.of(book.get(), spell.get()));
-          }
+          new Creation(play)
+              .rollSpell(new Creation.Newcomer(id, Seat.REFEREE))
+              .ifPresent(spell -> items.add(Outfit.of(book.get(), spell)));
         }
       }
     }
-    return creature.with(pack);
+    return Pack.of(items, 0);
   }
 
   private static Being guest(CairnState state, CairnStep.Welcome step) {
-    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
+    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf(), 0);
   }
 
   // The Warden's hand

@@ -222,29 +222,10 @@ final class Powers extends Chapter {
 
   // What is at work
 
-  /// Whether magic fails where this being stands (CRN-RELC-07).
-  static boolean isStilled(CairnState state, Being being) {
-    for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.StillMagic still) {
-        for (String id : effect.on()) {
-          if (state.find(id).map(b -> b.distanceTo(being) <= still.feet()).orElse(false)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
-  }
-
-  /// Whether a power at work on somebody does anything where they stand.
-  static boolean works(CairnState state, Effect effect, Being on) {
-    return effect.on().contains(on.id()) && !isStilled(state, on);
-  }
-
   /// Neither hears nor makes a sound.
   static boolean isHushed(CairnState state, Being being) {
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Hush && works(state, effect, being)) {
+      if (effect.power() instanceof Power.Hush && state.works(effect, being)) {
         return true;
       }
     }
@@ -262,7 +243,7 @@ final class Powers extends Chapter {
           }
         }
       }
-      unseen |= effect.power() instanceof Power.Unseen && works(state, effect, being);
+      unseen |= effect.power() instanceof Power.Unseen && state.works(effect, being);
     }
     return unseen;
   }
@@ -284,7 +265,7 @@ final class Powers extends Chapter {
   static int carriedFor(CairnState state, Being being) {
     int slots = 0;
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Carry carry && works(state, effect, being)) {
+      if (effect.power() instanceof Power.Carry carry && state.works(effect, being)) {
         slots += carry.slots();
       }
     }

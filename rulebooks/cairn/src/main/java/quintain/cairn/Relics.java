@@ -80,8 +80,7 @@ final class Relics extends Chapter {
     if (power instanceof Power.TakeBack) {
       return takeBackRefusal(state, bearer, act.targets());
     }
-    return Aim.refusal(
-        state, Movement.planned(state, bearer), power, act.targets(), false, CRN_REL);
+    return Aim.refusal(state, state.planned(bearer), power, act.targets(), false, CRN_REL);
   }
 
   private static Optional<Refusal> no(Crn clause, String reason) {
@@ -247,7 +246,7 @@ final class Relics extends Chapter {
       if (item.left() > 0
           && item.relic().isPresent()
           && item.relic().get().power() instanceof Power.RollAgain
-          && !Powers.isStilled(state(), being)
+          && !state().isStilled(being)
           && player(being, Prompts.ROLL_AGAIN, true, being.id())) {
         spend(being, item);
         return true;
@@ -259,7 +258,7 @@ final class Relics extends Chapter {
   /// The blow that the King's Left Glove turns an attack at arm's length into; none if the glove
   /// has not been called on, is gone, or the attack is a shot.
   static Optional<Arms> glovedBlow(CairnState state, Being attacker, Arms own) {
-    if (!attacker.is(Flag.GLOVED) || own.ranged() || Powers.isStilled(state, attacker)) {
+    if (!attacker.is(Flag.GLOVED) || own.ranged() || state.isStilled(attacker)) {
       return Optional.empty();
     }
     for (Item item : attacker.pack().items()) {

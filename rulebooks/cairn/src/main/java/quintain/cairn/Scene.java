@@ -36,6 +36,11 @@ public record Scene(
     cover = List.copyOf(cover);
   }
 
+  /// Where somebody stands as the scene begins, or as they come in.
+  int placeOf(String id) {
+    return at.getOrDefault(id, 0);
+  }
+
   boolean coverBetween(String attacker, String target) {
     for (String pair : cover) {
       if (pair.equals(attacker + " " + target)) {

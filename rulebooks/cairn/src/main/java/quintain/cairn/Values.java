@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Names;
-import quintain.kernel.Seat;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
@@ -189,17 +188,6 @@ final class Values extends Facts<CairnState, Being, CairnStep> {
       flags.add("delirious");
     }
     return List.copyOf(flags);
-  }
-
-  /// The state as far as a seat knows it: without those it does not see, who are no members of a
-  /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
-  /// tested whose figures it does not know.
-  static CairnState asSeenBy(CairnState state, Seat seat) {
-    return state
-        .withRoster(state.seenBy(seat, being -> being.with(being.block().withoutMorale())))
-        .inFight(
-            fight ->
-                fight.asKnown(id -> state.maySee(id, seat), id -> state.maySeeFigures(id, seat)));
   }
 
   @Override

@@ -217,11 +217,12 @@ final class Views extends Panels<CairnState, Being> {
   }
 
   private String declared(Fight fight, Being being) {
+    var words = new Plans(state, this::isSeen);
     var plans =
         fight.declared().stream()
             .map(Fight.Declaration::act)
             .filter(act -> act.by().equals(being.id()))
-            .map(act -> act.told(state, this::isSeen))
+            .map(words::told)
             .toList();
     return plans.isEmpty() ? "has not declared yet" : String.join(", then ", plans);
   }

@@ -198,7 +198,7 @@ final class Wealth extends Chapter {
               .formatted(buyer.name(), told(coins), gear.get().name(), told(price.get())));
     }
     return Inventory.room(
-        buyer, buyer.pack().withCoins(coins - price.get()).plus(Outfit.of(gear.get())));
+        buyer, buyer.pack().usedWithCoins(coins - price.get()) + gear.get().slots());
   }
 
   void buy(CairnStep.Buy step) {
@@ -228,7 +228,7 @@ final class Wealth extends Chapter {
     }
     var pack = seller.pack();
     return Inventory.room(
-        seller, pack.minus(item.get().key()).withCoins(pack.coins() + price.get()));
+        seller, pack.usedWithCoins(pack.coins() + price.get()) - item.get().slots());
   }
 
   /// For the price of the place; a treasure for its worth.

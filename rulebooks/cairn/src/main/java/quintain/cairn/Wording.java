@@ -3,7 +3,6 @@ package quintain.cairn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import quintain.kernel.Names;
 import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Phrases;
@@ -11,16 +10,6 @@ import quintain.kernel.parts.Phrases;
 /// How things of the state read in the book's words.
 final class Wording {
   private Wording() {}
-
-  static String on(CairnState state, List<String> targets, Predicate<String> seen) {
-    return targets.isEmpty() ? "" : " on " + those(state, targets, seen);
-  }
-
-  /// Those of them whom the reader may know to be there.
-  static String those(CairnState state, List<String> targets, Predicate<String> seen) {
-    var known = targets.stream().filter(seen).toList();
-    return known.isEmpty() ? "somebody unseen" : names(state, known);
-  }
 
   static String names(CairnState state, List<String> ids) {
     return Phrases.and(ids.stream().map(state::nameOf).toList());
@@ -77,11 +66,6 @@ final class Wording {
       case Relics.LEYCAP -> "lacks a " + need;
       default -> "lacks " + need;
     };
-  }
-
-  /// A day of that.
-  static String day(String need) {
-    return (need.equals(Healing.WOUND) ? "a day with " : "a day without ") + need;
   }
 
   /// What a foe is about to do: as telegraphed, else with the first attack of its entry

@@ -155,11 +155,11 @@ final class Workings extends Chapter {
     outcomes.clear();
     var within = new ArrayList<Being>();
     for (Being target : targets) {
-      if (!Powers.isStilled(state(), target)) {
+      if (!state().isStilled(target)) {
         within.add(target);
       }
     }
-    if (Powers.isStilled(state(), working.by()) || (within.isEmpty() && !targets.isEmpty())) {
+    if (state().isStilled(working.by()) || (within.isEmpty() && !targets.isEmpty())) {
       bring(
           new CairnEvent.SpellFailed(working.by().id(), working.name(), "no magic works here"),
           CRN_RELC_07);

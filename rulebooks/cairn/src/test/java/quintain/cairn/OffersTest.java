@@ -66,7 +66,8 @@ class OffersTest {
             Pack.EMPTY,
             0,
             Optional.of(new Being.Hire("oskar", 100, false, 100)));
-    var stone = Opening.creature("stone", Ford.WARDEN, mendingCreature(shelf), Secrecy.OPEN);
+    var stone =
+        Opening.creature("stone", Ford.WARDEN, mendingCreature(shelf), Secrecy.OPEN, 0, Pack.EMPTY);
     var peace =
         Ford.after(
             opening,

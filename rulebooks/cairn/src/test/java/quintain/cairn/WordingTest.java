@@ -14,7 +14,7 @@ class WordingTest {
   private static final CairnState STATE = Ford.opening();
 
   private static String act(CairnStep.Act act) {
-    return act.told(STATE, _ -> true);
+    return new Plans(STATE, _ -> true).told(act);
   }
 
   @Test
