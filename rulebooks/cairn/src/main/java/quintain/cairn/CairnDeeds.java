@@ -29,6 +29,8 @@ final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnEvent> {
     Relics.deeds(this);
     Items.deeds(this);
     Movement.deeds(this);
+    Rescue.deeds(this);
+    Resting.deeds(this);
     Healing.deeds(this);
     Morale.deeds(this);
     Rounds.deeds(this);

@@ -138,7 +138,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
       if (friend.side() == by.side()
           && (friend.is(Flag.CRITICALLY_DAMAGED) || friend.is(Flag.MORTALLY_WOUNDED))) {
         var aid = new CairnStep.Aid(by.id(), friend.id());
-        if (Healing.aidRefusal(state, aid).isEmpty()) {
+        if (Rescue.aidRefusal(state, aid).isEmpty()) {
           moves.add(
               new Move<>(
                   aid,

@@ -60,7 +60,7 @@ final class CairnRules implements Rulebook.Rules<CairnState, CairnStep, CairnEve
       case OpenRound s -> new Rounds(play).open(s);
       case OrderSave s -> new Rounds(play).orderSave(s);
       case OpenTurns s -> new Rounds(play).openTurns(s);
-      case EndRest s -> new Healing(play).endRest(s);
+      case EndRest s -> new Resting(play).endRest(s);
       case RunClock s -> new TimePassing(play).run(s);
       case FallDue s -> new TimePassing(play).fallDue(s);
       case MeetNewcomer s -> new Creation(play).meet(s);

@@ -205,8 +205,13 @@ final class Deprivation extends Chapter {
 
   void eat(Being eater, Item meal) {
     new Inventory(play).useUp(eater, meal, CRN_DEPR_01);
-    if (lacks(eater, FOOD)) {
-      emit(new CairnEvent.NeedMet(eater.id(), FOOD), CRN_DEPR_01);
+    met(eater.id(), FOOD, CRN_DEPR_01);
+  }
+
+  /// Whoever lacked something lacks it no longer.
+  void met(String id, String need, Crn why) {
+    if (lacks(being(id), need)) {
+      emit(new CairnEvent.NeedMet(id, need), why);
     }
   }
 

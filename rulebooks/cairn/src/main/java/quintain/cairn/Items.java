@@ -115,7 +115,7 @@ final class Items extends Chapter {
       case LIGHT -> lightRefusal(state, user, item);
       case AID ->
           one(act, "Aid is for one at a time")
-              .or(() -> Healing.aidRefusal(state, new CairnStep.Aid(act.by(), first(act))));
+              .or(() -> Rescue.aidRefusal(state, new CairnStep.Aid(act.by(), first(act))));
       case SHELTER ->
           state.inRounds()
               ? barred(CRN_R_63, "A tent is not pitched while rounds are running")
@@ -222,7 +222,7 @@ final class Items extends Chapter {
       case LIGHT -> light(user, item);
       case AID -> {
         new Inventory(play).useUp(user, item, CRN_GEAR);
-        new Healing(play).aid(user, being(first(act)));
+        new Rescue(play).aid(user, being(first(act)));
       }
       case SHELTER -> {
         boolean safe = warden(Prompts.SAFE_TENT, true);

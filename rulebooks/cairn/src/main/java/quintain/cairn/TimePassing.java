@@ -191,7 +191,7 @@ final class TimePassing extends Chapter {
   /// Up again, unless a spell or a gullet still holds them.
   private void stand(Being being) {
     boolean held =
-        Healing.isLeashed(state(), being)
+        Rescue.isLeashed(state(), being)
             || being.timers().stream().anyMatch(t -> t.what() == Timer.What.SWALLOWED);
     if (!held) {
       clear(being, Timer.What.STANDS, Flag.HELPLESS);
