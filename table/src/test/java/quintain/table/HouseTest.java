@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import quintain.binder.Codec;
 import quintain.binder.Invalid;
 import quintain.binder.Problem;
-import quintain.cairn.CairnState;
+import quintain.cairn.state.CairnState;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;

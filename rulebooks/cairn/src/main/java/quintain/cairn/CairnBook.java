@@ -1,5 +1,19 @@
 package quintain.cairn;
 
+import quintain.cairn.fights.CairnForesight;
+import quintain.cairn.rules.CairnCast;
+import quintain.cairn.rules.CairnDeeds;
+import quintain.cairn.rules.CairnRules;
+import quintain.cairn.show.CairnShowing;
+import quintain.cairn.state.CairnContent;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Crn;
+import quintain.cairn.state.Scene;
+import quintain.cairn.state.Sheet;
+import quintain.cairn.state.Values;
 import quintain.kernel.Formats;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;

@@ -10,6 +10,12 @@ import static quintain.cairn.Tables.strike;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.rules.Arms;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Scene;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;

@@ -5,6 +5,8 @@ import static quintain.cairn.Tables.harm;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnStep;
 import quintain.testkit.Covers;
 
 /// Rest, care and freeing at their edges: the last coin, aid too late, what is past help.

@@ -6,6 +6,12 @@ import static quintain.cairn.Mages.*;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Power;
+import quintain.cairn.state.SheetItem;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -105,7 +111,7 @@ class CastingTest {
   void nothingIsEnhancedInDangerOrDeprived() {
     inDanger("Haste").refuses(enhance("ada", "Haste", "ada"), "CRN-R-45");
     casterOf("Haste")
-        .changed(state -> lacking(state, "food"))
+        .changed(state -> Ford.lacking(state, "ada", "food"))
         .refuses(enhance("ada", "Haste", "ada"), "CRN-R-45");
   }
 
@@ -120,10 +126,6 @@ class CastingTest {
         .dice("d20=1", "d6=6")
         .when(resolve())
         .then("foe.hp", 5);
-  }
-
-  private static CairnState lacking(CairnState state, String need) {
-    return state.with(state.being("ada").withNeeds(List.of(new Need(need, state.clock(), 0))));
   }
 
   @Test
@@ -143,7 +145,7 @@ class CastingTest {
   @Covers("CRN-CAST-05")
   void theDeprivedSaveTooAndOthersInSafetyDoNot() {
     casterOf("Haste")
-        .changed(state -> lacking(state, "food"))
+        .changed(state -> Ford.lacking(state, "ada", "food"))
         .dice("d20=10")
         .when(cast("ada", "Haste", "ada"))
         .then("effects", List.of("Haste on ada"));

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.cairn.state.CairnContent;
+import quintain.cairn.state.Crn;
 
 /// The book's list of clauses and its data files say the same.
 class CatalogueTest {

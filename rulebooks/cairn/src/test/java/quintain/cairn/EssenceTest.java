@@ -4,17 +4,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.Ability;
+import quintain.cairn.state.Blow;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.CriticalEffect;
+import quintain.cairn.state.Effect;
+import quintain.cairn.state.Fight;
+import quintain.cairn.state.Flag;
+import quintain.cairn.state.Power;
+import quintain.cairn.state.Score;
+import quintain.cairn.state.Timer;
+import quintain.cairn.state.Who;
 import quintain.kernel.Agenda;
 import quintain.kernel.Game;
 
 /// What a fight's future depends on, and what not.
 class EssenceTest {
   private static CairnState withStrength(int str, Flag... flags) {
-    var being = Ford.opening().being("cutter-a").withScore(Ability.STR, new Score(str, 10));
+    var state =
+        Ford.after(
+            Ford.opening(),
+            new CairnEvent.AbilityChanged("cutter-a", Ability.STR, new Score(str, 10)));
     for (Flag flag : flags) {
-      being = being.with(flag);
+      state = Ford.with(state, "cutter-a", flag);
     }
-    return Ford.opening().with(being);
+    return state;
+  }
+
+  private static CairnState later(CairnState state) {
+    return Ford.after(state, new CairnEvent.TimePassed(10));
   }
 
   private static Object essence(CairnState state) {
@@ -49,7 +69,7 @@ class EssenceTest {
     var barbed = new Timer(Timer.What.BARB, Long.MAX_VALUE, "DEX 1");
     var now = new CairnEvent.TimerSet("cutter-a", barbed).appliedTo(withStrength(4));
 
-    assertThat(essence(now.withClock(now.clock() + 10))).isEqualTo(essence(now));
+    assertThat(essence(later(now))).isEqualTo(essence(now));
     assertThat(essence(now)).isNotEqualTo(essence(withStrength(4)));
   }
 
@@ -58,7 +78,7 @@ class EssenceTest {
     var stands = new Timer(Timer.What.STANDS, Ford.opening().clock() + 20, "");
     var now = new CairnEvent.TimerSet("cutter-a", stands).appliedTo(withStrength(4));
 
-    assertThat(essence(now.withClock(now.clock() + 10))).isNotEqualTo(essence(now));
+    assertThat(essence(later(now))).isNotEqualTo(essence(now));
   }
 
   private static Object halfway(CairnState state, CairnStep... left) {
@@ -79,7 +99,7 @@ class EssenceTest {
   @Test
   void theClockMattersOnlyWhereSomethingLastsUntilAMoment() {
     var now = Ford.opening();
-    var later = now.withClock(now.clock() + 10);
+    var later = later(now);
     var until = new CairnStep.RunClock(now.clock() + 20);
 
     assertThat(halfway(later, new CairnStep.Settle()))

@@ -6,6 +6,15 @@ import static quintain.cairn.Tables.*;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.rules.Prompts;
+import quintain.cairn.state.Ability;
+import quintain.cairn.state.Blow;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Fight;
+import quintain.cairn.state.Flag;
+import quintain.cairn.state.Who;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Seat;
@@ -146,8 +155,7 @@ class FightsTest {
   @Test
   void healthOfAFoeIsKnownOnlyWhereItsFiguresLieOpen() {
     assertThat(moves(state(), "maren").getFirst().health()).isEqualTo(Move.UNKNOWN);
-    var cutter = state().being("cutter-a");
-    var open = state().with(cutter.with(cutter.who().shown(Secrecy.OPEN)));
+    var open = Ford.after(state(), new CairnEvent.Revealed("cutter-a", Secrecy.OPEN));
     // HP 4 and STR 10 are whole: 2 and 5 of 14 are left
     var hurt =
         Ford.after(
@@ -255,7 +263,11 @@ class FightsTest {
   @Test
   @Covers("CRN-MULT-01")
   void theHighestDieOfAPoolDoesTheHarm() {
-    var state = Ford.opening().withBlows(List.of(blow("cutter-a", 3), blow("captain", 6)));
+    var state =
+        Ford.after(
+            Ford.opening(),
+            new CairnEvent.BlowDealt(blow("cutter-a", 3)),
+            new CairnEvent.BlowDealt(blow("captain", 6)));
     assertThat(fights().harm(new CairnEvent.PoolSpent("maren", Who.Side.FOES, 6), state))
         .contains(new Fights.Harm.Blow("captain", "billhook", "maren"));
     assertThat(fights().harm(new CairnEvent.PoolSpent("maren", Who.Side.PARTY, 6), state))

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import quintain.cairn.state.Amount;
+import quintain.cairn.state.Damage;
 
 /// Damage and amounts as content files write them.
 class FiguresTest {

@@ -3,18 +3,23 @@ package quintain.cairn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Sheet;
+import quintain.cairn.state.SheetItem;
 import quintain.testkit.Table;
 
 /// People for tests of everyday life: packs, purses, hirelings.
-final class Folk {
+public final class Folk {
   private Folk() {}
 
   /// A PC with all scores 10, 4 HP, and these things packed away.
-  static Sheet pc(String name, int gold, String... items) {
+  public static Sheet pc(String name, int gold, String... items) {
     return sheet(name, Sheet.Kind.PC, gold, Optional.empty(), items);
   }
 
-  static Sheet hireling(String name, String employer, String... items) {
+  public static Sheet hireling(String name, String employer, String... items) {
     return sheet(name, Sheet.Kind.HIRELING, 0, Optional.of(employer), items);
   }
 
@@ -41,24 +46,24 @@ final class Folk {
   }
 
   /// Bea alone, with these things.
-  static Table<CairnState, CairnStep, CairnEvent> bea(String... items) {
+  public static Table<CairnState, CairnStep, CairnEvent> bea(String... items) {
     return Tables.empty().sheet("bea", pc("Bea", 0, items));
   }
 
   /// Bea with a purse.
-  static Table<CairnState, CairnStep, CairnEvent> beaWithGold(int gold, String... items) {
+  public static Table<CairnState, CairnStep, CairnEvent> beaWithGold(int gold, String... items) {
     return Tables.empty().sheet("bea", pc("Bea", gold, items));
   }
 
-  static CairnStep hours(int hours) {
+  public static CairnStep hours(int hours) {
     return new CairnStep.LetTimePass(hours * 60);
   }
 
-  static CairnStep minutes(int minutes) {
+  public static CairnStep minutes(int minutes) {
     return new CairnStep.LetTimePass(minutes);
   }
 
-  static CairnStep.UseItem use(String by, String item, String... targets) {
+  public static CairnStep.UseItem use(String by, String item, String... targets) {
     return new CairnStep.UseItem(by, item, List.of(targets));
   }
 }

@@ -3,6 +3,14 @@ package quintain.cairn;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.Fight;
+import quintain.cairn.state.Flag;
+import quintain.cairn.state.Need;
+import quintain.cairn.state.Scene;
+import quintain.cairn.state.Timer;
 import quintain.kernel.Command;
 import quintain.kernel.Content;
 import quintain.kernel.Offer;
@@ -13,23 +21,23 @@ import quintain.packs.Volume;
 
 /// The fight at the ford, before it begins: three characters on seats of their own, three Cutters
 /// and their Captain.
-final class Ford {
-  static final CairnBook BOOK = new CairnBook();
-  static final Content CONTENT = Volume.of(BOOK).content(List.of()).orThrow();
+public final class Ford {
+  public static final CairnBook BOOK = new CairnBook();
+  public static final Content CONTENT = Volume.of(BOOK).content(List.of()).orThrow();
 
-  static final Seat MAREN = new Seat("maren");
-  static final Seat OSKAR = new Seat("oskar");
-  static final Seat TILDA = new Seat("tilda");
-  static final Seat WARDEN = Seat.REFEREE;
+  public static final Seat MAREN = new Seat("maren");
+  public static final Seat OSKAR = new Seat("oskar");
+  public static final Seat TILDA = new Seat("tilda");
+  public static final Seat WARDEN = Seat.REFEREE;
 
   private Ford() {}
 
   /// Everybody within arm's length, figures of foes hidden.
-  static CairnState opening() {
+  public static CairnState opening() {
     return opening(new LinkedHashMap<>());
   }
 
-  static CairnState opening(Map<String, Integer> at) {
+  public static CairnState opening(Map<String, Integer> at) {
     var scene = new Scene("the ford", false, at, List.of(), 8, Secrecy.FIGURES_HIDDEN);
     return BOOK.rules()
         .opening(
@@ -48,24 +56,37 @@ final class Ford {
   }
 
   /// The same with somebody changed.
-  static CairnState with(CairnState state, String who, Flag flag) {
-    return state.with(state.being(who).with(flag));
+  public static CairnState with(CairnState state, String who, Flag flag) {
+    return after(state, new CairnEvent.Became(who, flag, ""));
   }
 
-  static CairnState unseen(CairnState state, String who) {
-    var being = state.being(who);
-    return state.with(being.with(being.who().shown(Secrecy.UNSEEN)));
+  public static CairnState unseen(CairnState state, String who) {
+    return after(state, new CairnEvent.Revealed(who, Secrecy.UNSEEN));
+  }
+
+  /// The same with something that somebody has before them.
+  public static CairnState timed(CairnState state, String who, Timer... timers) {
+    var now = state;
+    for (Timer timer : timers) {
+      now = after(now, new CairnEvent.TimerSet(who, timer));
+    }
+    return now;
+  }
+
+  /// The same with somebody who has just begun to go without something.
+  public static CairnState lacking(CairnState state, String who, String need) {
+    return after(state, new CairnEvent.NeedArose(who, new Need(need, state.clock(), 0)));
   }
 
   /// In the first round of a fight, before anybody has said what they do.
-  static CairnState inRounds(CairnState state) {
+  public static CairnState inRounds(CairnState state) {
     return after(
         state,
         new CairnEvent.RoundsBegan(List.of()),
         new CairnEvent.RoundOpened(1, Fight.Phase.EARLY));
   }
 
-  static CairnState after(CairnState state, CairnEvent... events) {
+  public static CairnState after(CairnState state, CairnEvent... events) {
     var now = state;
     for (CairnEvent event : events) {
       now = BOOK.rules().apply(now, event);
@@ -73,7 +94,8 @@ final class Ford {
     return now;
   }
 
-  static Offer offer(CairnState state, Seat seat, Class<? extends Command> command, String label) {
+  public static Offer offer(
+      CairnState state, Seat seat, Class<? extends Command> command, String label) {
     return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.command().equals(command) && offer.label().startsWith(label))
         .findFirst()
@@ -82,7 +104,7 @@ final class Ford {
                 new AssertionError("no such offer in " + labels(BOOK.deeds().offers(state, seat))));
   }
 
-  static List<String> labels(List<Offer> offers) {
+  public static List<String> labels(List<Offer> offers) {
     return offers.stream().map(Offer::label).toList();
   }
 }

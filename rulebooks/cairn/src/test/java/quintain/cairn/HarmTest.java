@@ -8,6 +8,13 @@ import static quintain.cairn.Tables.strike;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.Ability;
+import quintain.cairn.state.Amount;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Item;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -67,20 +74,7 @@ class HarmTest {
         .then("oskar.armor", 1)
         .changed(
             state ->
-                state.with(
-                    state
-                        .being("oskar")
-                        .with(
-                            state
-                                .being("oskar")
-                                .pack()
-                                .with(
-                                    state
-                                        .being("oskar")
-                                        .pack()
-                                        .find("helm 2")
-                                        .orElseThrow()
-                                        .to(Item.Where.WORN)))))
+                Ford.after(state, new CairnEvent.ItemPlaced("oskar", "helm 2", Item.Where.WORN)))
         .then("oskar.armor", 1);
   }
 

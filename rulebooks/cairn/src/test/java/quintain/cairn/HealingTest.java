@@ -6,6 +6,10 @@ import static quintain.cairn.Tables.harm;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -2,12 +2,13 @@ package quintain.cairn;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import quintain.cairn.state.CairnHouse;
 
 /// House rules for tests: the defaults with one switch turned.
-final class Houses {
+public final class Houses {
   private Houses() {}
 
-  static CairnHouse with(String name, Object value) {
+  public static CairnHouse with(String name, Object value) {
     var components = CairnHouse.class.getRecordComponents();
     var types = new Class<?>[components.length];
     var values = new Object[components.length];
@@ -26,7 +27,7 @@ final class Houses {
   }
 
   /// Ids and feet, by turns.
-  static Map<String, Integer> positions(Object... idsAndFeet) {
+  public static Map<String, Integer> positions(Object... idsAndFeet) {
     var at = new LinkedHashMap<String, Integer>();
     for (int i = 0; i < idsAndFeet.length; i += 2) {
       at.put((String) idsAndFeet[i], (Integer) idsAndFeet[i + 1]);

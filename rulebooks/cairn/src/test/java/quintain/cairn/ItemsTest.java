@@ -7,6 +7,12 @@ import static quintain.cairn.Tables.harm;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Item;
+import quintain.cairn.state.Timer;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -23,13 +29,11 @@ class ItemsTest {
         .refuses(use("bea", "antidote"), "CRN-GEAR")
         .changed(
             state ->
-                state.with(
-                    state
-                        .being("bea")
-                        .withTimers(
-                            List.of(
-                                new Timer(Timer.What.VENOM, state.clock() + 60, "1d6"),
-                                new Timer(Timer.What.VENOM, state.clock() + 120, "1d6")))))
+                Ford.timed(
+                    state,
+                    "bea",
+                    new Timer(Timer.What.VENOM, state.clock() + 60, "1d6"),
+                    new Timer(Timer.What.VENOM, state.clock() + 120, "1d6")))
         .when(use("bea", "antidote"))
         .then("bea.items", List.of())
         .dice("d6=2")

@@ -2,31 +2,36 @@ package quintain.cairn;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Sheet;
+import quintain.cairn.state.SheetItem;
 import quintain.testkit.Table;
 
 /// Characters with books and relics, and the things they do with them, for tests of magic.
-final class Mages {
+public final class Mages {
   private Mages() {}
 
-  static Table<CairnState, CairnStep, CairnEvent> table() {
+  public static Table<CairnState, CairnStep, CairnEvent> table() {
     return Table.of(new CairnBook());
   }
 
   /// A caster with one spellbook: every ability 10, 4 HP.
-  static Table<CairnState, CairnStep, CairnEvent> casterOf(String spell) {
+  public static Table<CairnState, CairnStep, CairnEvent> casterOf(String spell) {
     return table().sheet("ada", pc("Ada", book(spell)));
   }
 
   /// A bearer of one relic: every ability 10, 4 HP.
-  static Table<CairnState, CairnStep, CairnEvent> bearerOf(String relic) {
+  public static Table<CairnState, CairnStep, CairnEvent> bearerOf(String relic) {
     return table().sheet("ada", pc("Ada", thing(relic)));
   }
 
-  static Sheet pc(String name, SheetItem... items) {
+  public static Sheet pc(String name, SheetItem... items) {
     return sheet(name, Sheet.Kind.PC, items);
   }
 
-  static Sheet hireling(String name, SheetItem... items) {
+  public static Sheet hireling(String name, SheetItem... items) {
     return sheet(name, Sheet.Kind.HIRELING, items);
   }
 
@@ -47,27 +52,27 @@ final class Mages {
         Optional.empty());
   }
 
-  static SheetItem book(String spell) {
+  public static SheetItem book(String spell) {
     return new SheetItem("Spellbook", Optional.of(spell), SheetItem.Place.PACK, Optional.empty());
   }
 
-  static SheetItem scroll(String spell) {
+  public static SheetItem scroll(String spell) {
     return new SheetItem("Scroll", Optional.of(spell), SheetItem.Place.PACK, Optional.empty());
   }
 
-  static SheetItem thing(String name) {
+  public static SheetItem thing(String name) {
     return new SheetItem(name, Optional.empty(), SheetItem.Place.PACK, Optional.empty());
   }
 
-  static SheetItem held(String name) {
+  public static SheetItem held(String name) {
     return new SheetItem(name, Optional.empty(), SheetItem.Place.HELD, Optional.empty());
   }
 
-  static SheetItem worn(String name) {
+  public static SheetItem worn(String name) {
     return new SheetItem(name, Optional.empty(), SheetItem.Place.WORN, Optional.empty());
   }
 
-  static SheetItem[] ropes(int count) {
+  public static SheetItem[] ropes(int count) {
     var ropes = new SheetItem[count];
     for (int i = 0; i < count; i++) {
       ropes[i] = thing("Rope");
@@ -75,31 +80,31 @@ final class Mages {
     return ropes;
   }
 
-  static CairnStep cast(String by, String spell, String... targets) {
+  public static CairnStep cast(String by, String spell, String... targets) {
     return new CairnStep.CastSpell(by, spell, List.of(targets), false);
   }
 
-  static CairnStep enhance(String by, String spell, String... targets) {
+  public static CairnStep enhance(String by, String spell, String... targets) {
     return new CairnStep.CastSpell(by, spell, List.of(targets), true);
   }
 
-  static CairnStep use(String by, String relic, String... targets) {
+  public static CairnStep use(String by, String relic, String... targets) {
     return new CairnStep.UseRelic(by, relic, List.of(targets));
   }
 
-  static CairnStep strike(String by, String with, String... targets) {
+  public static CairnStep strike(String by, String with, String... targets) {
     return new CairnStep.Attack(by, List.of(with), List.of(targets));
   }
 
-  static CairnStep pass(String by) {
+  public static CairnStep pass(String by) {
     return new CairnStep.Wait(by);
   }
 
-  static CairnStep resolve() {
+  public static CairnStep resolve() {
     return new CairnStep.ResolvePhase();
   }
 
-  static CairnStep fight() {
+  public static CairnStep fight() {
     return new CairnStep.BeginRounds();
   }
 }

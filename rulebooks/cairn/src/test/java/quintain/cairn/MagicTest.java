@@ -5,6 +5,8 @@ import static quintain.cairn.Mages.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnStep;
 import quintain.testkit.Covers;
 
 /// Spellbooks and scrolls.

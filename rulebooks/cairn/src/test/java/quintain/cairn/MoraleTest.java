@@ -9,6 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnHouse;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Sheet;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

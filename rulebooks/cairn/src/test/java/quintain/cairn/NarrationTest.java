@@ -9,7 +9,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import quintain.cairn.CairnEvent.*;
+import quintain.cairn.rules.Rounds;
+import quintain.cairn.state.Ability;
+import quintain.cairn.state.Being;
+import quintain.cairn.state.Blow;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnEvent.*;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Effect;
+import quintain.cairn.state.Fight;
+import quintain.cairn.state.Flag;
+import quintain.cairn.state.Item;
+import quintain.cairn.state.Need;
+import quintain.cairn.state.Power;
+import quintain.cairn.state.Score;
+import quintain.cairn.state.Timer;
+import quintain.cairn.state.Who;
+import quintain.cairn.state.World;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
@@ -128,7 +145,7 @@ class NarrationTest {
     var silent = new ArrayList<Class<?>>();
     for (CairnEvent event : events(STATE, "tilda")) {
       kinds.add(event.getClass());
-      if (Narration.narrate(event, STATE).text().isEmpty()) {
+      if (Ford.BOOK.showing().narrate(event, STATE).text().isEmpty()) {
         silent.add(event.getClass());
       }
     }
@@ -213,12 +230,12 @@ class NarrationTest {
   }
 
   private static String line(CairnEvent event) {
-    return Narration.narrate(event, STATE).text();
+    return Ford.BOOK.showing().narrate(event, STATE).text();
   }
 
   /// What this seat reads of an event; nothing if the line is not for it.
   private static String readBy(Seat seat, CairnEvent event, CairnState before) {
-    var line = Narration.narrate(event, before);
+    var line = Ford.BOOK.showing().narrate(event, before);
     return line.audience().includes(seat) ? line.read(seat) : "";
   }
 

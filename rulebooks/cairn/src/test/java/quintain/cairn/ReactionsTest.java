@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnStep;
 import quintain.testkit.Covers;
 
 class ReactionsTest {

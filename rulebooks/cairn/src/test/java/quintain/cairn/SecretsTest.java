@@ -5,6 +5,9 @@ import static quintain.cairn.Tables.BEGIN;
 import static quintain.cairn.Tables.attack;
 
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;

@@ -6,6 +6,11 @@ import static quintain.cairn.Spellbooks.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Flag;
+import quintain.cairn.state.SheetItem;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;

@@ -12,6 +12,8 @@ import static quintain.cairn.Mages.use;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnStep;
 import quintain.testkit.Covers;
 
 /// Spells at the edges of their reach, and two of them at once.

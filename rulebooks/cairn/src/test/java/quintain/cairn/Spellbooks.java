@@ -4,36 +4,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.cairn.Mages.*;
 
 import java.util.List;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
 import quintain.testkit.Table;
 
 /// Scenes for tests of single spells.
-final class Spellbooks {
+public final class Spellbooks {
   private Spellbooks() {}
 
-  static final long MINUTE = 60;
+  public static final long MINUTE = 60;
 
   /// The seconds a power will still be at work.
-  static long lasts(Table<CairnState, CairnStep, CairnEvent> table) {
+  public static long lasts(Table<CairnState, CairnStep, CairnEvent> table) {
     return table.state().effects().getFirst().until() - table.state().clock();
   }
 
   /// Safe and unhurried, a friend beside the caster.
-  static Table<CairnState, CairnStep, CairnEvent> camp(String spell) {
+  public static Table<CairnState, CairnStep, CairnEvent> camp(String spell) {
     return casterOf(spell).sheet("ben", pc("Ben"));
   }
 
   /// A Reed Cutter (HP 4, STR 10, WIL 9) somewhere, and no rounds yet.
-  static Table<CairnState, CairnStep, CairnEvent> facing(String spell, int feet) {
+  public static Table<CairnState, CairnStep, CairnEvent> facing(String spell, int feet) {
     return casterOf(spell).creature("foe", "Reed Cutter").given("foe.at", feet);
   }
 
   /// Rounds, the caster early; the save in danger passes with a 1.
-  static Table<CairnState, CairnStep, CairnEvent> fighting(String spell, int feet) {
+  public static Table<CairnState, CairnStep, CairnEvent> fighting(String spell, int feet) {
     return facing(spell, feet).dice("d20=1").when(fight());
   }
 
   /// A spell that only the telling carries, and how many minutes the clock keeps for it.
-  static void tells(String spell, boolean enhanced, String words, int minutes) {
+  public static void tells(String spell, boolean enhanced, String words, int minutes) {
     var table =
         casterOf(spell)
             .when(enhanced ? enhance("ada", spell) : cast("ada", spell))
@@ -48,7 +51,8 @@ final class Spellbooks {
     }
   }
 
-  static Table<CairnState, CairnStep, CairnEvent> fightingTwo(String spell, int feet, int more) {
+  public static Table<CairnState, CairnStep, CairnEvent> fightingTwo(
+      String spell, int feet, int more) {
     return casterOf(spell)
         .creature("foe", "Reed Cutter")
         .creature("other", "Reed Cutter")

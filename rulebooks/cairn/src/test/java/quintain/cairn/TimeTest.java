@@ -7,6 +7,10 @@ import static quintain.cairn.Tables.harm;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Timer;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -147,16 +151,17 @@ class TimeTest {
   @Covers("CRN-BST")
   void whatLastsATimeIsOverAfterIt() {
     Tables.party()
+        .given("maren.blind", true)
+        .given("maren.mute", true)
+        .given("maren.helpless", true)
         .changed(
-            state -> {
-              var maren = state.being("maren").with(Flag.BLIND).with(Flag.MUTE).with(Flag.HELPLESS);
-              return state.with(
-                  maren.withTimers(
-                      List.of(
-                          new Timer(Timer.What.STANDS, state.clock() + 10, ""),
-                          new Timer(Timer.What.SEES, state.clock() + 3600, ""),
-                          new Timer(Timer.What.SPEAKS, state.clock() + 86_400, ""))));
-            })
+            state ->
+                Ford.timed(
+                    state,
+                    "maren",
+                    new Timer(Timer.What.STANDS, state.clock() + 10, ""),
+                    new Timer(Timer.What.SEES, state.clock() + 3600, ""),
+                    new Timer(Timer.What.SPEAKS, state.clock() + 86_400, "")))
         .when(minutes(1))
         .then("maren.flags", List.of("mute", "blind"))
         .when(minutes(59))
@@ -169,16 +174,14 @@ class TimeTest {
   @Covers("CRN-BST")
   void theLaterOfTwoTimersCounts() {
     Tables.party()
+        .given("maren.blind", true)
         .changed(
             state ->
-                state.with(
-                    state
-                        .being("maren")
-                        .with(Flag.BLIND)
-                        .withTimers(
-                            List.of(
-                                new Timer(Timer.What.SEES, state.clock() + 60, ""),
-                                new Timer(Timer.What.SEES, state.clock() + 120, "")))))
+                Ford.timed(
+                    state,
+                    "maren",
+                    new Timer(Timer.What.SEES, state.clock() + 60, ""),
+                    new Timer(Timer.What.SEES, state.clock() + 120, "")))
         .when(minutes(1))
         .then("maren.blind", true)
         .when(minutes(1))
@@ -192,11 +195,8 @@ class TimeTest {
         .given("maren.addicted", true)
         .changed(
             state ->
-                state.with(
-                    state
-                        .being("maren")
-                        .withTimers(
-                            List.of(new Timer(Timer.What.CRAVES, state.clock() + 86_400, "")))))
+                Ford.timed(
+                    state, "maren", new Timer(Timer.What.CRAVES, state.clock() + 86_400, "")))
         .when(minutes(24 * 60 - 1))
         .then("maren.needs", List.of())
         .when(minutes(1))

@@ -6,6 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.Ability;
+import quintain.cairn.state.Armor;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Effect;
+import quintain.cairn.state.Fight;
+import quintain.cairn.state.Flag;
+import quintain.cairn.state.Gear;
+import quintain.cairn.state.Item;
+import quintain.cairn.state.Need;
+import quintain.cairn.state.Outfit;
+import quintain.cairn.state.Power;
+import quintain.cairn.state.Reward;
+import quintain.cairn.state.Timer;
+import quintain.cairn.state.World;
 import quintain.kernel.Audience;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
@@ -13,7 +29,7 @@ import quintain.kernel.View;
 /// What each seat may see.
 class ViewsTest {
   private static View.Panel panel(CairnState state, Seat seat, String id) {
-    return Views.view(state, seat).panels().stream()
+    return Ford.BOOK.showing().view(state, seat).panels().stream()
         .filter(panel -> panel.id().equals(id))
         .findFirst()
         .orElseThrow(() -> new AssertionError("no panel " + id));
@@ -134,11 +150,11 @@ class ViewsTest {
                     Long.MAX_VALUE,
                     0)));
 
-    assertThat(Views.view(plotting, Ford.MAREN).toString())
+    assertThat(Ford.BOOK.showing().view(plotting, Ford.MAREN).toString())
         .doesNotContainIgnoringCase("captain")
         .doesNotContain("creeps up")
         .doesNotContain("Glamour");
-    assertThat(Views.view(plotting, Ford.WARDEN).toString())
+    assertThat(Ford.BOOK.showing().view(plotting, Ford.WARDEN).toString())
         .contains("Captain")
         .contains("creeps up")
         .contains("Glamour");
@@ -236,8 +252,8 @@ class ViewsTest {
             new CairnEvent.TreasurePlaced(
                 new World.Treasure("an idol", 100, "under the cairn", "moths")));
 
-    assertThat(Views.view(state, Ford.WARDEN).toString()).contains("an idol");
-    assertThat(Views.view(state, Ford.MAREN).toString()).doesNotContain("an idol");
+    assertThat(Ford.BOOK.showing().view(state, Ford.WARDEN).toString()).contains("an idol");
+    assertThat(Ford.BOOK.showing().view(state, Ford.MAREN).toString()).doesNotContain("an idol");
   }
 
   @Test
@@ -363,7 +379,11 @@ class ViewsTest {
         .containsExactly(new View.Countdown("Hush", 600));
     assertThat(panel(hushed(ambush, "captain", "maren", soon), Ford.MAREN, "effects").items())
         .containsExactly(new View.Countdown("Hush: Maren", 600));
-    assertThat(Views.view(hushed(ambush, "captain", "captain", soon), Ford.MAREN).panels())
+    assertThat(
+            Ford.BOOK
+                .showing()
+                .view(hushed(ambush, "captain", "captain", soon), Ford.MAREN)
+                .panels())
         .noneMatch(panel -> panel.id().equals("effects"));
     assertThat(
             panel(hushed(state, "oskar", "maren", Long.MAX_VALUE), Ford.MAREN, "effects").items())
@@ -374,7 +394,7 @@ class ViewsTest {
 
   @Test
   void whatLiesOnTheGroundIsSeen() {
-    assertThat(Views.view(Ford.opening(), Ford.MAREN).panels())
+    assertThat(Ford.BOOK.showing().view(Ford.opening(), Ford.MAREN).panels())
         .noneMatch(panel -> panel.id().equals("ground"));
     var dropped = Ford.after(Ford.opening(), new CairnEvent.ItemDropped("maren", "axe"));
     assertThat(panel(dropped, Ford.OSKAR, "ground").items())
@@ -393,7 +413,7 @@ class ViewsTest {
         .containsExactly(
             new View.Prose("an idol", "100 gp, under the cairn, guarded by moths"),
             new View.Prose("a ring", "30 gp"));
-    assertThat(Views.view(Ford.opening(), Ford.WARDEN).panels())
+    assertThat(Ford.BOOK.showing().view(Ford.opening(), Ford.WARDEN).panels())
         .noneMatch(panel -> panel.id().equals("treasures"));
   }
 

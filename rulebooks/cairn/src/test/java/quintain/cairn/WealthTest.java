@@ -6,6 +6,9 @@ import static quintain.cairn.Folk.beaWithGold;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.rules.Wealth;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.World;
 import quintain.testkit.Covers;
 
 class WealthTest {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import quintain.binder.Invalid;
-import quintain.cairn.CairnEvent;
-import quintain.cairn.CairnState;
-import quintain.cairn.CairnStep;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
 import quintain.kernel.Seat;
 import quintain.table.Causeway;
 

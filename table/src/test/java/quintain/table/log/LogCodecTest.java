@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import quintain.cairn.CairnHouse;
+import quintain.cairn.state.CairnHouse;
 import quintain.kernel.Seat;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import quintain.cairn.Crn;
+import quintain.cairn.state.Crn;
 import quintain.kernel.Question;
 import quintain.kernel.Topic;
 

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import quintain.cairn.CairnEvent;
-import quintain.cairn.CairnState;
-import quintain.cairn.CairnStep;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
 import quintain.kernel.Command;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;

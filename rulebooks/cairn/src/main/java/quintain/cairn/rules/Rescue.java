@@ -1,0 +1,224 @@
+package quintain.cairn.rules;
+
+import static quintain.cairn.state.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.cairn.state.Ability;
+import quintain.cairn.state.Being;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.CairnStep.*;
+import quintain.cairn.state.Effect;
+import quintain.cairn.state.Flag;
+import quintain.cairn.state.Item;
+import quintain.cairn.state.Power;
+import quintain.cairn.state.Tag;
+import quintain.cairn.state.Timer;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Aid for the dying, and freeing those whom something holds.
+public final class Rescue extends Chapter {
+  Rescue(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.act(Aid.class, CRN_CRIT_05)
+        .offered("gives aid", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("heart-handshake")
+        .by(Aid::by, "Who gives aid?")
+        .at(Aid::whom, "To whom?", friendsFirst())
+        .refuses((state, act) -> aidRefusal(state, act.by(), act.whom()))
+        .does(Rescue::new, Rescue::aid);
+    book.act(Free.class, CRN_ACT_02)
+        .offered("frees somebody", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("scissors")
+        .by(Free::by, "Who frees somebody?")
+        .at(Free::whom, "Whom?", friendsOrSelf())
+        .refuses(Rescue::freeRefusal)
+        .does(Rescue::new, Rescue::free);
+  }
+
+  // Aid
+
+  public static Optional<Refusal> aidRefusal(CairnState state, String by, String whom) {
+    var helper = state.planned(state.being(by));
+    var found = state.find(whom);
+    if (found.isEmpty()) {
+      return nobodyCalled(whom, CRN_CRIT_05);
+    }
+    var hurt = found.get();
+    boolean needsAid = hurt.is(Flag.CRITICALLY_DAMAGED) || hurt.is(Flag.MORTALLY_WOUNDED);
+    if (hurt.isDead() || !needsAid || isStable(hurt)) {
+      return barred(CRN_CRIT_05, hurt.name() + " needs no aid");
+    }
+    if (hurt.id().equals(helper.id())) {
+      return barred(CRN_R_16, "Aid takes somebody else");
+    }
+    if (!helper.isAdjacentTo(hurt)) {
+      return barred(CRN_R_16, helper.name() + " is not beside " + hurt.name());
+    }
+    return state.house().aid().takesDressing() && dressing(helper).isEmpty()
+        ? barred(CRN_R_16, helper.name() + " has no bandages")
+        : Optional.empty();
+  }
+
+  private static Optional<Item> dressing(Being helper) {
+    for (Item item : helper.pack().items()) {
+      if (item.gear().is(Tag.AID) && item.where() != Item.Where.LOADED) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// One action by somebody beside them; the dying clock stops at once (CRN-CRIT-05, CRN-R-16).
+  void aid(CairnStep.Aid act) {
+    var helper = being(act.by());
+    if (house().aid().takesDressing()) {
+      dressing(helper).ifPresent(item -> new Inventory(play).useUp(helper, item, CRN_R_16));
+    }
+    aid(helper, being(act.whom()));
+  }
+
+  /// Aid with whatever it takes in hand; the house may ask for a save.
+  void aid(Being helper, Being hurt) {
+    if (house().aid().takesSave()
+        && !new Saves(play).save(helper, Ability.DEX, "fumbling the aid", CRN_R_16)) {
+      return;
+    }
+    for (Timer.What clock : List.of(Timer.What.DIES, Timer.What.DIES_OF_WOUND)) {
+      if (hurt.timers().stream().anyMatch(timer -> timer.what() == clock)) {
+        emitWithThePhase(new CairnEvent.TimerStopped(hurt.id(), clock), CRN_R_16);
+      }
+    }
+    emitWithThePhase(
+        new CairnEvent.Became(hurt.id(), Flag.AIDED, "from " + helper.name()), CRN_CRIT_05);
+  }
+
+  /// No longer dying, since aid was given.
+  static boolean isStable(Being being) {
+    return being.is(Flag.AIDED) && !isDying(being);
+  }
+
+  private static boolean isDying(Being being) {
+    for (Timer timer : being.timers()) {
+      if (timer.what() == Timer.What.DIES || timer.what() == Timer.What.DIES_OF_WOUND) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Freeing
+
+  /// Held by a spell.
+  static boolean isLeashed(CairnState state, Being being) {
+    for (Effect effect : state.effects()) {
+      if (effect.power() instanceof Power.Hold && effect.on().contains(being.id())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean has(Being being, Timer.What what) {
+    for (Timer timer : being.timers()) {
+      if (timer.what() == what) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static Optional<Refusal> freeRefusal(CairnState state, CairnStep.Free act) {
+    var helper = state.planned(state.being(act.by()));
+    var found = state.find(act.whom());
+    if (found.isEmpty()) {
+      return nobodyCalled(act.whom(), CRN_ACT_02);
+    }
+    var caught = found.get();
+    boolean bySelf = caught.id().equals(helper.id());
+    boolean byAnyone = caught.is(Flag.FALLEN) || has(caught, Timer.What.BARB);
+    boolean byOthers = caught.is(Flag.HELPLESS) || caught.is(Flag.CAPTIVE) || caught.is(Flag.BOUND);
+    if (caught.isDead() || !(byAnyone || byOthers)) {
+      return barred(CRN_ACT_02, caught.name() + " is not held by anything");
+    }
+    if (bySelf && !byAnyone) {
+      return barred(CRN_ACT_02, caught.name() + " cannot get free alone");
+    }
+    return bySelf || helper.isAdjacentTo(caught)
+        ? Optional.empty()
+        : barred(CRN_R_55, helper.name() + " is not beside " + caught.name());
+  }
+
+  /// One action undoes one thing: what holds, what binds, a fall, a barb.
+  void free(CairnStep.Free act) {
+    var caught = being(act.whom());
+    boolean bySelf = caught.id().equals(act.by());
+    if (caught.is(Flag.HELPLESS) && !bySelf) {
+      loosen(caught);
+      letGo(caught);
+    } else if (caught.is(Flag.CAPTIVE) && !bySelf) {
+      freed(caught, Flag.CAPTIVE);
+    } else if (caught.is(Flag.BOUND) && !bySelf) {
+      loosen(caught);
+      freed(caught, Flag.BOUND);
+    } else if (caught.is(Flag.FALLEN)) {
+      freed(caught, Flag.FALLEN);
+    } else {
+      pullBarbs(caught);
+    }
+  }
+
+  /// Vines and ropes let go of this one and keep the others.
+  private void loosen(Being caught) {
+    for (Effect effect : state().effects()) {
+      boolean holds = effect.power() instanceof Power.Hold || effect.power() instanceof Power.Bind;
+      if (holds && effect.on().contains(caught.id())) {
+        emitWithThePhase(
+            effect.on().size() == 1
+                ? new CairnEvent.EffectEnded(effect.number())
+                : new CairnEvent.EffectLifted(effect.number(), caught.id()),
+            CRN_SPL);
+      }
+    }
+  }
+
+  private void letGo(Being caught) {
+    for (Timer.What what : List.of(Timer.What.STANDS, Timer.What.SWALLOWED)) {
+      if (has(caught, what)) {
+        emitWithThePhase(new CairnEvent.TimerStopped(caught.id(), what), CRN_BST);
+      }
+    }
+    freed(caught, Flag.HELPLESS);
+  }
+
+  private void freed(Being caught, Flag flag) {
+    emitWithThePhase(new CairnEvent.NoLonger(caught.id(), flag), CRN_ACT_02);
+  }
+
+  /// What the barb took comes back (CRN-BST-03).
+  private void pullBarbs(Being caught) {
+    for (Timer timer : caught.timers()) {
+      if (timer.what() == Timer.What.BARB) {
+        var detail = timer.detail().split(" ", -1);
+        emitWithThePhase(new CairnEvent.TimerOver(caught.id(), timer), CRN_BST);
+        emitWithThePhase(
+            new CairnEvent.AbilityRestored(
+                caught.id(), Ability.valueOf(detail[0]), Integer.parseInt(detail[1])),
+            CRN_BST);
+      }
+    }
+  }
+}

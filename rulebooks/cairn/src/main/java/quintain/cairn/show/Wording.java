@@ -1,0 +1,177 @@
+package quintain.cairn.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.cairn.rules.Healing;
+import quintain.cairn.rules.Relics;
+import quintain.cairn.state.Being;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.Fight;
+import quintain.cairn.state.Gear;
+import quintain.cairn.state.Item;
+import quintain.cairn.state.Tag;
+import quintain.cairn.state.Timer;
+import quintain.kernel.Names;
+import quintain.kernel.parts.FactWords;
+import quintain.kernel.parts.Phrases;
+
+/// How things of the state read in the book's words.
+final class Wording {
+  private Wording() {}
+
+  static String names(CairnState state, List<String> ids) {
+    return Phrases.and(ids.stream().map(state::nameOf).toList());
+  }
+
+  static String item(CairnState state, String who, String key) {
+    return state
+        .find(who)
+        .flatMap(being -> being.pack().find(key))
+        .map(Item::name)
+        .orElse(Names.title(key));
+  }
+
+  static String onTheGround(CairnState state, String key) {
+    return state.ground().stream()
+        .filter(item -> item.key().equals(key))
+        .findFirst()
+        .map(Item::name)
+        .orElse(key);
+  }
+
+  static String placed(Item.Where where, String item) {
+    return switch (where) {
+      case HELD -> "takes the " + item + " in hand";
+      case WORN -> "puts on the " + item;
+      case PACK -> "stows the " + item;
+      case LOADED -> "loads up the " + item;
+    };
+  }
+
+  static final FactWords FACTS =
+      new FactWords()
+          .spelling("HP", "STR", "DEX", "WIL", "Fatigue")
+          .meaning("coins", "copper")
+          .meaning("at", "place")
+          .meaning("broken-leg", "down to one good leg")
+          .meaning("broken-arm", "down to one good arm")
+          .meaning("lost-eye", "missing an eye")
+          .meaning("fled", "gone")
+          .holding(
+              "scene.closed",
+              "there is no safe place to run to",
+              "there is a safe place to run to");
+
+  /// A figure by the name it has among facts: `HP`.
+  static String figure(String fact) {
+    return FACTS.said(fact);
+  }
+
+  /// Whoever is deprived lacks something, or suffers from what deprives them.
+  static String lacks(String need) {
+    return switch (need) {
+      case Healing.WOUND -> "suffers from " + need;
+      case Relics.LEYCAP -> "lacks a " + need;
+      default -> "lacks " + need;
+    };
+  }
+
+  /// What a foe is about to do: as telegraphed, else with the first attack of its entry
+  /// (CRN-TURN-01).
+  static String intent(Fight fight, Being foe) {
+    for (Fight.Intent intent : fight.intents()) {
+      if (intent.who().equals(foe.id())) {
+        return intent.told();
+      }
+    }
+    var attacks = foe.block().attacks();
+    return attacks.isEmpty() ? "attacks" : "attacks with " + attacks.getFirst().name();
+  }
+
+  static String timer(Timer.What what) {
+    return switch (what) {
+      case DIES -> "dies without aid";
+      case DIES_OF_WOUND -> "dies of the wound without aid";
+      case STANDS -> "helpless";
+      case WAKES -> "asleep";
+      case SEES -> "blind";
+      case SPEAKS -> "mute";
+      case CRAVES -> "relief from craving";
+      case VENOM -> "venom works";
+      case BARB -> "a barb stays in";
+      case SWALLOWED -> "swallowed";
+      case MOVES -> "stopped";
+    };
+  }
+
+  /// A stretch of game time as people say it, to the second: `1 day, 2 hours and 30 minutes`.
+  static String span(long seconds) {
+    var parts = new ArrayList<String>();
+    part(parts, seconds / 86_400, "day");
+    part(parts, seconds % 86_400 / 3600, "hour");
+    part(parts, seconds % 3600 / 60, "minute");
+    part(parts, seconds % 60, "second");
+    return parts.isEmpty() ? "no time" : Phrases.and(parts);
+  }
+
+  private static void part(List<String> parts, long count, String unit) {
+    if (count > 0) {
+      parts.add(Phrases.counted(count, unit));
+    }
+  }
+
+  /// What an item is good for, in a few words.
+  static String detail(Item item) {
+    var said = new ArrayList<String>();
+    item.gear().damage().ifPresent(damage -> said.add(damage.toString()));
+    if (item.gear().armor() > 0) {
+      said.add("Armor " + item.gear().armor());
+    }
+    if (item.gear().is(Tag.BLAST)) {
+      said.add("blast");
+    }
+    slots(item.gear()).ifPresent(said::add);
+    item.relic().ifPresent(relic -> said.add(item.left() + " of " + relic.charges() + " charges"));
+    if (item.gear().uses() > 0) {
+      said.add(item.left() + " of " + item.gear().uses() + " uses");
+    }
+    item.spell().ifPresent(spell -> said.add(spell.effect()));
+    item.relic().ifPresent(relic -> said.add(relic.text()));
+    Optional.of(item.property()).filter(p -> !p.isEmpty()).ifPresent(said::add);
+    return String.join("; ", said);
+  }
+
+  /// What an item that is told apart by its slots fills of them.
+  private static Optional<String> slots(Gear gear) {
+    if (gear.is(Tag.SPELLBOOK)) {
+      return Optional.of("one slot (CRN-MAGC-02)");
+    }
+    if (gear.is(Tag.SCROLL)) {
+      return Optional.of("no slot (CRN-SCRL-02)");
+    }
+    return gear.is(Tag.PETTY) ? Optional.of("petty: no slot (CRN-INV-04)") : Optional.empty();
+  }
+
+  /// An outcome that odds speak of, said of whomever it happens to.
+  static String outcome(String outcome, Object value) {
+    boolean yes = !Boolean.FALSE.equals(value);
+    return switch (outcome) {
+      case "damage" ->
+          Integer.valueOf(0).equals(value) ? "takes no damage" : "takes " + value + " damage";
+      case "hp" -> "has " + value + " HP afterwards";
+      case "first" -> yes ? "acts before the foes" : "acts after the foes";
+      case "drops" -> "drops to 0 HP";
+      case "critical" -> "takes critical damage";
+      case "scar" -> "gets a scar";
+      case "dies" -> "dies";
+      case "out" -> "is out of the fight";
+      case "flees" -> "flees";
+      case "fatigue" -> "carries " + value + " Fatigue";
+      case "passes" -> yes ? "passes the save" : "fails the save";
+      case "succeeds" -> yes ? "succeeds" : "fails";
+      case "fate.favours" -> yes ? "fate favours the party" : "fate is against the party";
+      default -> outcome.replace('.', ' ') + " " + value;
+    };
+  }
+}

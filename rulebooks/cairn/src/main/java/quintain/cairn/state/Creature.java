@@ -1,0 +1,65 @@
+package quintain.cairn.state;
+
+import java.util.List;
+import quintain.kernel.Entry;
+import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
+
+/// A stat block of the bestiary.
+///
+/// @param detachment whether the block stands for a large group fighting as one (CRN-DET-01)
+/// @param leader whether its fellows save on its WIL (CRN-MORL-03)
+/// @param noMorale whether it never flees
+/// @param critical what befalls a target that fails its critical damage save, in order
+/// @param criticalText the same in words
+public record Creature(
+    String id,
+    String name,
+    int hp,
+    @OrNone int armor,
+    int str,
+    int dex,
+    int wil,
+    List<Attack> attacks,
+    boolean detachment,
+    boolean leader,
+    boolean noMorale,
+    List<CriticalEffect> critical,
+    @OrNone String criticalText,
+    List<Habit> habits,
+    @OrNone String note)
+    implements Entry {
+  public Creature {
+    Check.text("id", id);
+    Check.text("name", name);
+    Check.between("hp", hp, 0, 99);
+    Check.between("armor", armor, 0, 3);
+    Check.between("str", str, 1, 30);
+    Check.between("dex", dex, 0, 30);
+    Check.between("wil", wil, 0, 30);
+    attacks = List.copyOf(attacks);
+    critical = List.copyOf(critical);
+    habits = List.copyOf(habits);
+    Check.some("attacks", attacks);
+  }
+
+  /// The same creature as one detachment, or as one of many (CRN-DET-01).
+  public Creature fightingAsOne(boolean asOne) {
+    return new Creature(
+        id,
+        name,
+        hp,
+        armor,
+        str,
+        dex,
+        wil,
+        attacks,
+        asOne,
+        leader,
+        noMorale,
+        critical,
+        criticalText,
+        habits,
+        note);
+  }
+}

@@ -1,0 +1,27 @@
+package quintain.cairn.state;
+
+/// Something that comes to pass when the clock reaches a moment.
+public record Timer(What what, long due, String detail) {
+  /// What comes to pass.
+  public enum What {
+    /// Critical damage untreated (CRN-CRIT-06).
+    DIES,
+    /// The eleventh scar untreated (CRN-SCAR-T11).
+    DIES_OF_WOUND,
+    /// Helpless for a round, and no longer.
+    STANDS,
+    WAKES,
+    SEES,
+    SPEAKS,
+    /// Relief from the leycap ends (CRN-R-48).
+    CRAVES,
+    /// Venom works at dusk; the detail is the dice it takes off STR.
+    VENOM,
+    /// A barb stays in; the detail is the ability and the points that come back when it is out.
+    BARB,
+    /// Swallowed; the detail is the dice it takes off STR each round until freed.
+    SWALLOWED,
+    /// Stopped for a round, and no longer.
+    MOVES
+  }
+}
