@@ -16,7 +16,7 @@ final class Acts {
       return turn;
     }
     return panicRefusal(state.being(act.by()), act)
-        .or(() -> OddDeeds.ALL.ownRefusal(Movement.planned(state, act.by()), act));
+        .or(() -> OddDeeds.ALL.ownRefusal(state.planned(act.by()), act));
   }
 
   /// Why an act that was declared cannot be done any more now that it happens (ODD-R-14). Whether

@@ -109,7 +109,7 @@ final class Attacks extends Chapter {
     if (target.id().equals(attacker.id())) {
       return barred(ODD_ATK_01, attacker.name() + " cannot be their own target");
     }
-    return arms.reaches(Movement.planned(state, attacker), target)
+    return arms.reaches(state.planned(attacker), target)
         ? Optional.empty()
         : barred(ODD_R_14, target.name() + " is out of reach for " + arms.name());
   }

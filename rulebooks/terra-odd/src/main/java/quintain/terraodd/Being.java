@@ -129,6 +129,16 @@ public record Being(
     return marks().hasAnyOf(Flag.TAKING_OUT);
   }
 
+  /// Out for any other reason than running away.
+  boolean isCasualty() {
+    return marks().hasAnyOf(Flag.FELLING);
+  }
+
+  /// Able to act, or only out of this combat: such a one may still rummage in their pack.
+  boolean canUseHands() {
+    return !marks().hasAnyOf(Flag.DISABLING);
+  }
+
   /// Neither out, nor held or asleep.
   public boolean canAct() {
     return !marks().hasAnyOf(Flag.STOPPING);

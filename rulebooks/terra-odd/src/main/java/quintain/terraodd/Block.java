@@ -35,22 +35,6 @@ public record Block(
         entry.note());
   }
 
-  /// The same foe as one detachment, or as one of many (ODD-DET-01).
-  Block fightingAsOne(boolean asOne) {
-    return new Block(
-        entry,
-        grit,
-        armour,
-        attacks,
-        asOne,
-        leader,
-        noMorale,
-        firstShotUnseen,
-        critical,
-        criticalText,
-        note);
-  }
-
   /// The same foe, if it knew no fear.
   Block withoutMorale() {
     return new Block(

@@ -268,21 +268,17 @@ final class Creation extends Chapter {
             .findFirst();
     var items = new ArrayList<Item>();
     background.ifPresent(b -> b.items().forEach(name -> add(name, items)));
-    var weapon = Item.of(oneOf(newcomer, Prompts.WEAPON, weapons(), ODD_EQP_01));
-    items.add(weapon.to(Item.Where.HELD));
-    var guard = Item.of(oneOf(newcomer, Prompts.PROTECTION, protections(), ODD_EQP_02));
-    boolean handFree = weapon.gear().hands() < 2;
-    items.add(
-        guard.to(
-            !guard.isShield() ? Item.Where.WORN : handFree ? Item.Where.HELD : Item.Where.PACK));
+    var weapon = oneOf(newcomer, Prompts.WEAPON, weapons(), ODD_EQP_01);
+    items.add(Item.of(weapon, Item.Where.HELD, weapon.uses()));
+    var guard = oneOf(newcomer, Prompts.PROTECTION, protections(), ODD_EQP_02);
+    boolean handFree = weapon.hands() < 2;
+    var where =
+        !Item.of(guard).isShield() ? Item.Where.WORN : handFree ? Item.Where.HELD : Item.Where.PACK;
+    items.add(Item.of(guard, where, guard.uses()));
     add(FOOD, items);
     int credits = play.roll(newcomer, D6X3, ODD_CRE_01);
-    var pack =
-        new Pack(List.of(), background.map(Background::keepsakes).orElse(List.of()), credits);
-    for (Item item : items) {
-      pack = pack.plus(item);
-    }
-    join(step, background, pack);
+    var keepsakes = background.map(Background::keepsakes).orElse(List.of());
+    join(step, background, Pack.of(items, keepsakes, credits));
   }
 
   private void add(String name, List<Item> items) {
@@ -323,7 +319,7 @@ final class Creation extends Chapter {
   }
 
   private static String told(Gear gear) {
-    return gear.name() + ": " + Wording.detail(Item.of(gear));
+    return gear.name() + ": " + Item.of(gear).detail();
   }
 
   private void join(OddStep.Equip step, Optional<Background> background, Pack pack) {

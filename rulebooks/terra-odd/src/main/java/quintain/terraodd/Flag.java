@@ -53,6 +53,11 @@ public enum Flag {
 
   static final Marks<Flag> STOPPING = TAKING_OUT.with(HELD_FAST).with(ASLEEP);
 
+  /// Out of it otherwise than by running away.
+  static final Marks<Flag> FELLING = TAKING_OUT.without(FLED);
+
+  static final Marks<Flag> DISABLING = STOPPING.without(OUT);
+
   /// Over when the fight is.
   static final Marks<Flag> OF_THE_FIGHT =
       Marks.of(List.of(LATE, AIMING, SHAKEN, HAS_ATTACKED, LAST_ROUND_FIRED, DOOR_HELD, DOOR_OPEN));

@@ -42,4 +42,24 @@ public record Foe(
     critical = List.copyOf(critical);
     Check.some("attacks", attacks);
   }
+
+  /// The same foe as one detachment, or as one of many (ODD-DET-01).
+  Foe fightingAsOne(boolean asOne) {
+    return new Foe(
+        id,
+        name,
+        grit,
+        armour,
+        prowess,
+        insight,
+        resolve,
+        attacks,
+        asOne,
+        leader,
+        noMorale,
+        firstShotUnseen,
+        critical,
+        criticalText,
+        note);
+  }
 }

@@ -204,12 +204,11 @@ final class Inventory extends Chapter {
     return owner.get().pack().find(item).isEmpty() ? lacks(owner.get(), item) : Optional.empty();
   }
 
-  /// Whoever is only out of this combat may still rummage in their pack.
   private static Optional<Refusal> handsRefusal(Being owner) {
     if (owner.is(Flag.CRITICALLY_HARMED)) {
       return barred(ODD_CRIT_04, owner.name() + " can do nothing until stabilised");
     }
-    return owner.without(Flag.OUT).canAct()
+    return owner.canUseHands()
         ? Optional.empty()
         : barred(ODD_REF_03, owner.name() + " cannot do that now");
   }
@@ -262,8 +261,7 @@ final class Inventory extends Chapter {
     var item = giver.pack().find(step.item());
     if (item.isPresent() && parts(giver)) {
       emit(new OddEvent.ItemLost(giver.id(), item.get().key(), "handed over"), ODD_REF_03);
-      var fresh = item.get().called(Item.of(item.get().gear()).key()).to(Item.Where.PACK);
-      emit(new OddEvent.ItemGained(step.to(), fresh), ODD_REF_03);
+      emit(new OddEvent.ItemGained(step.to(), item.get().handedOn()), ODD_REF_03);
     }
   }
 

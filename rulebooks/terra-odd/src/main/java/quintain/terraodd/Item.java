@@ -1,5 +1,6 @@
 package quintain.terraodd;
 
+import java.util.ArrayList;
 import java.util.Locale;
 
 /// A thing on somebody's sheet, with the figures of its entry copied in.
@@ -15,8 +16,18 @@ public record Item(String key, Gear gear, Where where, int left, boolean hot) {
     PACK
   }
 
+  /// A piece of gear, packed away, with all its uses.
   static Item of(Gear gear) {
-    return new Item(gear.name().toLowerCase(Locale.ROOT), gear, Where.PACK, gear.uses(), false);
+    return of(gear, Where.PACK, gear.uses());
+  }
+
+  static Item of(Gear gear, Where where, int left) {
+    return new Item(gear.name().toLowerCase(Locale.ROOT), gear, where, left, false);
+  }
+
+  /// The same thing as it comes to somebody else: packed away, under its plain name.
+  Item handedOn() {
+    return called(of(gear).key()).to(Where.PACK);
   }
 
   public String name() {
@@ -37,6 +48,34 @@ public record Item(String key, Gear gear, Where where, int left, boolean hot) {
 
   boolean isBodyArmour() {
     return gear.protection().isPresent() && gear.protection().get() != Protection.SHIELD;
+  }
+
+  /// What it is good for, in a few words.
+  String detail() {
+    var said = new ArrayList<String>();
+    gear.harm().ifPresent(harm -> said.add(harm.toString()));
+    gear.ability().ifPresent(ability -> said.add(ability.told()));
+    gear.kind().ifPresent(kind -> said.add(kind.told()));
+    if (gear.is(Tag.BLAST)) {
+      said.add("blast");
+    }
+    gear.burst().ifPresent(burst -> said.add("or " + burst + " blast"));
+    gear.protection()
+        .filter(protection -> protection != Protection.SHIELD)
+        .ifPresent(protection -> said.add(protection.name().toLowerCase(Locale.ROOT)));
+    if (gear.armour() > 0) {
+      said.add("Armour " + gear.armour());
+    }
+    if (!gear.note().isEmpty()) {
+      said.add(gear.note());
+    }
+    if (gear.uses() > 1) {
+      said.add(left + " of " + gear.uses() + " left");
+    }
+    if (hot) {
+      said.add("overheated");
+    }
+    return String.join(", ", said);
   }
 
   Item to(Where place) {

@@ -62,7 +62,7 @@ final class Morale extends Chapter {
       var member = state().find(id);
       if (member.isEmpty() || member.get().isOut() || member.get().side() != Who.Side.FOES) {
         lost++;
-        if (member.filter(Morale::isCasualty).isPresent()) {
+        if (member.filter(Being::isCasualty).isPresent()) {
           casualties++;
         }
       }
@@ -78,11 +78,6 @@ final class Morale extends Chapter {
     }
     groupSaves(group, first ? ODD_MORL_01 : ODD_MORL_02);
     return true;
-  }
-
-  /// Out for any other reason than running away.
-  private static boolean isCasualty(Being member) {
-    return member.without(Flag.FLED).isOut();
   }
 
   private void groupSaves(Fight.Group group, Odd why) {

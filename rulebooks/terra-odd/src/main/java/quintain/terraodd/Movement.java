@@ -53,25 +53,6 @@ final class Movement extends Chapter {
             Math.clamp(goal, mover.at() - far, mover.at() + far)));
   }
 
-  /// Where somebody will stand once the move they declared is made.
-  static Being planned(OddState state, Being being) {
-    if (state.fight().isPresent()) {
-      for (Fight.Declaration declaration : state.fight().get().declared()) {
-        if (declaration.act() instanceof OddStep.Move move && move.by().equals(being.id())) {
-          return being.withAt(move.to());
-        }
-      }
-    }
-    return being;
-  }
-
-  /// The same for the whole scene.
-  static OddState planned(OddState state, String who) {
-    var now = state.being(who);
-    var then = planned(state, now);
-    return then.at() == now.at() ? state : state.with(who, _ -> then);
-  }
-
   static Optional<Refusal> refusal(OddState state, OddStep.Move act) {
     var mover = state.being(act.by());
     int feet = Math.abs(act.to() - mover.at());

@@ -130,7 +130,7 @@ final class Narration extends Teller<OddState, Being> {
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> handedOver(e.who(), e.seat());
       case Revealed e -> revealed(e.who(), e.secrecy());
-      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
+      case ValueSet e -> valueSet(Values.WORDS, e.fact(), e.value(), e.reason());
     };
   }
 
@@ -349,7 +349,7 @@ final class Narration extends Teller<OddState, Being> {
   /// The party plans in the open, foes do not.
   private Line declared(OddStep.Act act) {
     boolean openly = before.find(act.by()).map(being -> being.side() != Who.Side.FOES).orElse(true);
-    return plan(act.by(), openly, act.told(before));
+    return plan(act.by(), openly, new Plans(before).told(act));
   }
 
   private Line morale(MoraleChecked e) {

@@ -28,7 +28,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
     var state = opening;
     for (var entry : sides.entrySet()) {
       var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
-      state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
+      state = state.drawnUp(entry.getKey(), side);
     }
     return state;
   }
@@ -62,7 +62,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
   @Override
   public List<Move<OddStep>> moves(OddState state, String actor, Predicate<Move.Kind> wanted) {
     var moves = new ArrayList<Move<OddStep>>();
-    var by = Movement.planned(state, state.being(actor));
+    var by = state.planned(state.being(actor));
     if (by.is(Flag.FLIGHT)) {
       moves.add(Move.plain(new OddStep.Leave(actor), Move.Kind.RETREAT));
       return moves;

@@ -32,7 +32,7 @@ final class OddForesight extends PeopleForesight<OddState, Being, OddStep, OddEv
 
   @Override
   protected OddState asSeenBy(OddState state, Seat seat) {
-    return Values.asSeenBy(state, seat);
+    return state.asSeenBy(seat);
   }
 
   /// Outside rounds time passes by itself.

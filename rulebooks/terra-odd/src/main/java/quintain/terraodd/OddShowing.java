@@ -42,6 +42,6 @@ final class OddShowing extends PeopleShowing<OddState, Being, OddStep, OddEvent>
 
   @Override
   public String figure(String name) {
-    return Wording.figure(name);
+    return Values.WORDS.said(name);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import quintain.kernel.Seat;
 import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Roster;
 
@@ -49,7 +50,44 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
   /// From where somebody stands once the move they declared is made.
   @Override
   public int distance(Being from, Being to) {
-    return Movement.planned(this, from).distanceTo(to);
+    return planned(from).distanceTo(to);
+  }
+
+  /// Somebody where they will stand once the move they declared is made.
+  Being planned(Being being) {
+    if (fight.isPresent()) {
+      for (Fight.Declaration declaration : fight.get().declared()) {
+        if (declaration.act() instanceof OddStep.Move move && move.by().equals(being.id())) {
+          return being.withAt(move.to());
+        }
+      }
+    }
+    return being;
+  }
+
+  /// The whole scene with somebody where they will stand then: what their act is judged by.
+  OddState planned(String who) {
+    var now = being(who);
+    var then = planned(now);
+    return then.at() == now.at() ? this : with(who, _ -> then);
+  }
+
+  /// The state as far as a seat knows it: without those it does not see, who are no members of a
+  /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
+  /// tested whose figures it does not know.
+  OddState asSeenBy(Seat seat) {
+    return withRoster(
+            seenBy(seat, being -> being.living(life -> life.with(life.block().withoutMorale()))))
+        .inFight(
+            fight ->
+                fight.with(
+                    fight.foes().asKnown(id -> maySee(id, seat), id -> maySeeFigures(id, seat))));
+  }
+
+  /// With somebody on that side: how a fight is drawn up that is played at no table, before
+  /// anything has happened in it.
+  OddState drawnUp(String who, Who.Side side) {
+    return with(who, being -> being.with(being.who().siding(side)));
   }
 
   @Override

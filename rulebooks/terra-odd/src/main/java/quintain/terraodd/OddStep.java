@@ -17,9 +17,6 @@ public sealed interface OddStep extends Step {
   /// once.
   sealed interface Act extends OddStep, Command {
     String by();
-
-    /// What is done, said of whoever does it: `attacks Ghoul A with laser pistol`.
-    String told(OddState state);
   }
 
   /// What the rules put on the agenda by themselves.
@@ -28,124 +25,48 @@ public sealed interface OddStep extends Step {
   // Acts
 
   /// Attacks with a weapon, or two at once, or an attack of one's stat block (ODD-ATK-01).
-  record Attack(String by, List<String> with, List<String> targets) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "attacks "
-          + Wording.names(state, targets)
-          + state
-              .find(by)
-              .flatMap(being -> Arms.of(being, with))
-              .map(arms -> " with " + Wording.armed(arms.name()))
-              .orElse("");
-    }
-  }
+  record Attack(String by, List<String> with, List<String> targets) implements Act {}
 
   /// Moves, in rounds up to 40 ft (ODD-R-14).
-  record Move(String by, int to) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "moves to " + to + " ft";
-    }
-  }
+  record Move(String by, int to) implements Act {}
 
   /// Tends somebody critically harmed (ODD-R-29).
-  record Stabilise(String by, String whom) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "stabilises " + state.nameOf(whom);
-    }
-  }
+  record Stabilise(String by, String whom) implements Act {}
 
   /// Frees somebody held fast.
-  record Free(String by, String whom) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "frees " + state.nameOf(whom);
-    }
-  }
+  record Free(String by, String whom) implements Act {}
 
   /// Runs from danger (ODD-RETR-01).
-  record Retreat(String by) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "runs";
-    }
-  }
+  record Retreat(String by) implements Act {}
 
   /// Leaves the scene in panic (ODD-PANC-01).
-  record Leave(String by) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "flees in panic";
-    }
-  }
+  record Leave(String by) implements Act {}
 
   /// Does something else, with a save if it is risky (ODD-SAVE-01).
   ///
   /// @param ability what it would be saved with; where nobody says, the words do (ODD-CRE-02)
-  record Attempt(String by, String what, Optional<Ability> ability) implements Act {
-    @Override
-    public String told(OddState state) {
-      return what.isBlank() ? "tries something" : "tries: " + what;
-    }
-  }
+  record Attempt(String by, String what, Optional<Ability> ability) implements Act {}
 
   /// Uses an item for what it is for.
-  record UseItem(String by, String item) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "uses " + Wording.item(state, by, item);
-    }
-  }
+  record UseItem(String by, String item) implements Act {}
 
   /// Spends the turn aiming (ODD-ADV-S03).
-  record Aim(String by) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "takes aim";
-    }
-  }
+  record Aim(String by) implements Act {}
 
   /// Re-rolls Grit in the middle of a fight (ODD-ADV-S04).
-  record CatchBreath(String by) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "catches their breath";
-    }
-  }
+  record CatchBreath(String by) implements Act {}
 
   /// Takes up something that lies on the ground.
-  record PickUp(String by, String item) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "picks up the " + item;
-    }
-  }
+  record PickUp(String by, String item) implements Act {}
 
   /// Hands something to somebody beside one.
-  record Hand(String by, String item, String to) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "hands the " + Wording.item(state, by, item) + " to " + state.nameOf(to);
-    }
-  }
+  record Hand(String by, String item, String to) implements Act {}
 
   /// Holds, wears or stows an item.
-  record Place(String by, String item, Item.Where where) implements Act {
-    @Override
-    public String told(OddState state) {
-      return Wording.placed(where, Wording.item(state, by, item));
-    }
-  }
+  record Place(String by, String item, Item.Where where) implements Act {}
 
   /// Lets the turn pass.
-  record Wait(String by) implements Act {
-    @Override
-    public String told(OddState state) {
-      return "waits";
-    }
-  }
+  record Wait(String by) implements Act {}
 
   // Saves and rolls
 

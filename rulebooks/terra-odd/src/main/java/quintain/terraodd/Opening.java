@@ -18,14 +18,12 @@ final class Opening {
     var shelf = Shelf.of(setup.content());
     var roster =
         OpeningCast.of(
-                setup,
-                OddContent.PREGENS,
-                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf),
-                shelf.adversaries(),
-                (cast, foe) -> foe(cast.id(), cast.seat(), foe, scene.foeFigures()))
-            .stream()
-            .map(being -> being.withAt(scene.at().getOrDefault(being.id(), 0)))
-            .toList();
+            setup,
+            OddContent.PREGENS,
+            (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf, scene.placeOf(cast.id())),
+            shelf.adversaries(),
+            (cast, foe) ->
+                foe(cast.id(), cast.seat(), foe, scene.foeFigures(), scene.placeOf(cast.id())));
     OpeningCast.present("The scene places", scene.at().keySet(), roster);
     var world =
         new World(
@@ -34,13 +32,15 @@ final class Opening {
   }
 
   /// Somebody as written on a sheet.
-  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
-    var pack = new Pack(List.of(), sheet.keepsakes(), sheet.credits());
-    for (SheetItem item : sheet.items()) {
-      var gear = Content.get("gear", shelf.gear(), item.item());
-      var carried = Item.of(gear).to(item.place());
-      pack = pack.plus(item.uses().map(carried::leaving).orElse(carried));
-    }
+  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf, int at) {
+    var items =
+        sheet.items().stream()
+            .map(
+                item -> {
+                  var gear = Content.get("gear", shelf.gear(), item.item());
+                  return Item.of(gear, item.place(), item.uses().orElse(gear.uses()));
+                })
+            .toList();
     var talents =
         sheet.advancements().stream()
             .map(
@@ -73,12 +73,12 @@ final class Opening {
         Score.full(sheet.resolve()),
         sheet.grit(),
         List.of(),
-        0,
-        Life.of(Block.NONE, pack, talents, troubles));
+        at,
+        Life.of(Block.NONE, Pack.of(items, sheet.keepsakes(), sheet.credits()), talents, troubles));
   }
 
   /// A foe fresh from the bestiary, called by its id so that three of a kind can be told apart.
-  static Being foe(String id, Seat seat, Foe entry, Secrecy secrecy) {
+  static Being foe(String id, Seat seat, Foe entry, Secrecy secrecy, int at) {
     return new Being(
         new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
         Score.full(entry.prowess()),
@@ -86,7 +86,7 @@ final class Opening {
         Score.full(entry.resolve()),
         entry.grit(),
         List.of(),
-        0,
+        at,
         Life.of(Block.of(entry), Pack.EMPTY, List.of(), List.of()));
   }
 

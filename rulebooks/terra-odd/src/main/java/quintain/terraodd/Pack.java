@@ -9,6 +9,15 @@ import quintain.kernel.parts.Lists;
 public record Pack(List<Item> items, List<String> keepsakes, int credits) {
   public static final Pack EMPTY = new Pack(List.of(), List.of(), 0);
 
+  /// A pack of these things, each under a key of its own.
+  static Pack of(List<Item> items, List<String> keepsakes, int credits) {
+    var pack = new Pack(List.of(), keepsakes, credits);
+    for (Item item : items) {
+      pack = pack.plus(item);
+    }
+    return pack;
+  }
+
   public Optional<Item> find(String key) {
     for (int i = 0; i < items.size(); i++) {
       if (items.get(i).key().equalsIgnoreCase(key)) {

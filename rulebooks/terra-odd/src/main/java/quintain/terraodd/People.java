@@ -92,15 +92,14 @@ final class People extends Chapter {
     // An entry marked D is a whole group already; any other becomes one only all together.
     int count = detachment && !entry.detachment() ? 1 : step.count();
     for (int n = 1; n <= count; n++) {
-      var foe = fresh(step.id(n), entry);
-      var asOne = foe.living(life -> life.with(life.block().fightingAsOne(detachment)));
-      emit(new OddEvent.Joined(asOne), detachment ? ODD_DET_01 : ODD_REF_05);
+      var foe = fresh(step.id(n), entry.fightingAsOne(detachment));
+      emit(new OddEvent.Joined(foe), detachment ? ODD_DET_01 : ODD_REF_05);
     }
   }
 
   private Being fresh(String id, Foe entry) {
-    return Opening.foe(id, Seat.REFEREE, entry, state().scene().foeFigures())
-        .withAt(state().scene().at().getOrDefault(id, 0));
+    var scene = state().scene();
+    return Opening.foe(id, Seat.REFEREE, entry, scene.foeFigures(), scene.placeOf(id));
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.Improvise step) {
@@ -158,7 +157,7 @@ final class People extends Chapter {
   }
 
   private static Being guest(OddState state, OddStep.Welcome step) {
-    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
+    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf(), 0);
   }
 
   // The GM's hand

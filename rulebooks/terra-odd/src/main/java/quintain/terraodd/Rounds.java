@@ -152,7 +152,7 @@ final class Rounds extends Chapter {
 
   private Fight.Phase first(int round) {
     // who has a turn may hang on the round, which is not yet open
-    var opened = state().inFight(fight -> fight.at(round, fight.phase()));
+    var opened = new OddEvent.RoundOpened(round, state().theFight().phase()).appliedTo(state());
     return TurnOrder.first(opened);
   }
 

@@ -50,6 +50,11 @@ public record Scene(
     cover = List.copyOf(cover);
   }
 
+  /// Where somebody stands as the scene begins, or as they come in.
+  int placeOf(String id) {
+    return at.getOrDefault(id, 0);
+  }
+
   boolean coverBetween(String attacker, String target) {
     return cover.contains(attacker + " " + target);
   }

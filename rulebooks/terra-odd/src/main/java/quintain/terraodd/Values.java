@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
-import quintain.kernel.Seat;
 import quintain.kernel.craft.Facts;
+import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the GM may set with a reason.
@@ -25,10 +25,20 @@ final class Values extends Facts<OddState, Being, OddStep> {
           new Option<>("party", "the party's", Who.Side.PARTY),
           new Option<>("foes", "the foes'", Who.Side.FOES));
 
+  /// What people call facts: `Grit`.
+  static final FactWords WORDS =
+      new FactWords()
+          .spelling("Grit", "Prowess", "Insight", "Resolve")
+          .meaning("at", "place")
+          .meaning("fled", "gone")
+          .holding(
+              "scene.closed", "there is no safe place to run to", "there is a safe place to run to")
+          .holding("scene.dark", "it is dark", "it is not dark");
+
   static final Values ALL = new Values();
 
   private Values() {
-    super(ODD_MODR_01, Wording::figure, (state, being) -> state.with(being.id(), _ -> being));
+    super(ODD_MODR_01, WORDS::said, (state, being) -> state.with(being.id(), _ -> being));
     figures();
     flags();
     belongings();
@@ -162,23 +172,6 @@ final class Values extends Facts<OddState, Being, OddStep> {
             being.flags().stream().map(flag -> Names.kebab(flag.name())),
             being.isDeprived() ? Stream.of("deprived") : Stream.empty())
         .toList();
-  }
-
-  /// The state as far as a seat knows it: without those it does not see, who are no members of a
-  /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
-  /// tested whose figures it does not know.
-  static OddState asSeenBy(OddState state, Seat seat) {
-    return state
-        .withRoster(
-            state.seenBy(
-                seat, being -> being.living(life -> life.with(life.block().withoutMorale()))))
-        .inFight(
-            fight ->
-                fight.with(
-                    fight
-                        .foes()
-                        .asKnown(
-                            id -> state.maySee(id, seat), id -> state.maySeeFigures(id, seat))));
   }
 
   @Override

@@ -83,8 +83,7 @@ final class Views extends Panels<OddState, Being> {
   private void carried(Being being, PanelItems items) {
     var held = new ArrayList<View.Held>();
     for (Item item : being.pack().items()) {
-      held.add(
-          new View.Held(item.name(), 1, Names.kebab(item.where().name()), Wording.detail(item)));
+      held.add(new View.Held(item.name(), 1, Names.kebab(item.where().name()), item.detail()));
     }
     items.add(new View.Slots("items", held.size(), 0, List.copyOf(held)));
   }
@@ -178,11 +177,12 @@ final class Views extends Panels<OddState, Being> {
     if (!TurnOrder.isToCome(state, being)) {
       return "has no turn left in this round";
     }
+    var words = new Plans(state);
     var plans =
         fight.declared().stream()
             .map(Fight.Declaration::act)
             .filter(act -> act.by().equals(being.id()))
-            .map(act -> act.told(state))
+            .map(words::told)
             .toList();
     return plans.isEmpty() ? "has not declared yet" : String.join(", then ", plans);
   }
@@ -206,7 +206,7 @@ final class Views extends Panels<OddState, Being> {
   private void ground() {
     var items = new PanelItems();
     for (Item item : state.ground()) {
-      items.prose(item.name(), Wording.detail(item));
+      items.prose(item.name(), item.detail());
     }
     panel("ground", "On the ground", items);
   }

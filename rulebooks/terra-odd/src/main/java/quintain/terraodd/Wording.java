@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import quintain.kernel.Names;
-import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Phrases;
 
 /// How things of the state read in the book's words.
@@ -27,20 +26,6 @@ final class Wording {
       case Arms.THROWN -> "a " + with;
       default -> with.startsWith(Arms.THROW) ? "the " + with : with;
     };
-  }
-
-  static final FactWords FACTS =
-      new FactWords()
-          .spelling("Grit", "Prowess", "Insight", "Resolve")
-          .meaning("at", "place")
-          .meaning("fled", "gone")
-          .holding(
-              "scene.closed", "there is no safe place to run to", "there is a safe place to run to")
-          .holding("scene.dark", "it is dark", "it is not dark");
-
-  /// A figure by the name it has among facts: `Grit`.
-  static String figure(String fact) {
-    return FACTS.said(fact);
   }
 
   static String names(OddState state, List<String> ids) {
@@ -78,35 +63,6 @@ final class Wording {
     if (count > 0) {
       parts.add(Phrases.counted(count, unit));
     }
-  }
-
-  /// What an item is good for, in a few words.
-  static String detail(Item item) {
-    var gear = item.gear();
-    var said = new ArrayList<String>();
-    gear.harm().ifPresent(harm -> said.add(harm.toString()));
-    gear.ability().ifPresent(ability -> said.add(ability.told()));
-    gear.kind().ifPresent(kind -> said.add(kind.told()));
-    if (gear.is(Tag.BLAST)) {
-      said.add("blast");
-    }
-    gear.burst().ifPresent(burst -> said.add("or " + burst + " blast"));
-    gear.protection()
-        .filter(protection -> protection != Protection.SHIELD)
-        .ifPresent(protection -> said.add(protection.name().toLowerCase(Locale.ROOT)));
-    if (gear.armour() > 0) {
-      said.add("Armour " + gear.armour());
-    }
-    if (!gear.note().isEmpty()) {
-      said.add(gear.note());
-    }
-    if (gear.uses() > 1) {
-      said.add(item.left() + " of " + gear.uses() + " left");
-    }
-    if (item.hot()) {
-      said.add("overheated");
-    }
-    return String.join(", ", said);
   }
 
   static String attack(Attack attack) {

@@ -193,14 +193,14 @@ class BookTest {
             .given("lurker.secrecy", "unseen")
             .answer("gm", "order", "party")
             .when(BEGIN);
-    var known = Values.asSeenBy(table.state(), BEA);
+    var known = table.state().asSeenBy(BEA);
     assertThat(known.find("lurker")).isEmpty();
     assertThat(known.theFight().foes().members()).containsExactly("foe");
     assertThat(known.theFight().foes().started()).isEqualTo(1);
     assertThat(known.being("foe").block().noMorale()).isTrue();
-    var open = Values.asSeenBy(table.given("foe.secrecy", "open").state(), BEA);
+    var open = table.given("foe.secrecy", "open").state().asSeenBy(BEA);
     assertThat(open.being("foe").block().noMorale()).isFalse();
-    var all = Values.asSeenBy(table.state(), Seat.REFEREE);
+    var all = table.state().asSeenBy(Seat.REFEREE);
     assertThat(all.theFight().foes().started()).isEqualTo(2);
   }
 
@@ -213,7 +213,7 @@ class BookTest {
             .when(BEGIN)
             .when(new OddStep.BringIn("Street Cutter", "late", 1))
             .given("late.secrecy", "unseen");
-    var foes = Values.asSeenBy(table.state(), BEA).theFight().foes();
+    var foes = table.state().asSeenBy(BEA).theFight().foes();
     assertThat(foes.members()).containsExactly("foe");
     assertThat(foes.started()).isEqualTo(1);
   }
@@ -223,9 +223,9 @@ class BookTest {
   void aLeaderWhoseFiguresAreHiddenLeadsNobodyAPlayerKnowsOf() {
     var led = bea().creature("boss", "Cutter Boss").answer("gm", "order", "party").when(BEGIN);
     assertThat(led.state().theFight().foes().leader()).contains("boss");
-    assertThat(Values.asSeenBy(led.state(), BEA).theFight().foes().leader()).isEmpty();
+    assertThat(led.state().asSeenBy(BEA).theFight().foes().leader()).isEmpty();
     assertThat(
-            Values.asSeenBy(led.given("boss.secrecy", "open").state(), BEA)
+            led.given("boss.secrecy", "open").state().asSeenBy(BEA)
                 .theFight()
                 .foes()
                 .leader())

@@ -292,7 +292,7 @@ class NarrationTest {
   // Acts and figures in words
 
   private static String said(OddStep.Act act) {
-    return act.told(BAY);
+    return new Plans(BAY).told(act);
   }
 
   @Test
@@ -333,7 +333,7 @@ class NarrationTest {
     assertThat(detail("Vacuum suit")).isEqualTo("medium, Armour 2, air for 6 hours");
     assertThat(detail("First-aid bag")).isEqualTo("saves to stabilise are Enhanced, 3 of 3 left");
     var hot = Item.of(BAY.shelf().gear("Plasma rifle").orElseThrow()).heated(true);
-    assertThat(Wording.detail(hot)).endsWith("overheated");
+    assertThat(hot.detail()).endsWith("overheated");
     assertThat(
             Wording.attack(
                 new Attack(
@@ -347,7 +347,7 @@ class NarrationTest {
   }
 
   private static String detail(String gear) {
-    return Wording.detail(Item.of(BAY.shelf().gear(gear).orElseThrow()));
+    return Item.of(BAY.shelf().gear(gear).orElseThrow()).detail();
   }
 
   @ParameterizedTest
