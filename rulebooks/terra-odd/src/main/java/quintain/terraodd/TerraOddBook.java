@@ -3,6 +3,20 @@ package quintain.terraodd;
 import quintain.kernel.Formats;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
+import quintain.terraodd.fights.OddForesight;
+import quintain.terraodd.rules.OddCast;
+import quintain.terraodd.rules.OddDeeds;
+import quintain.terraodd.rules.OddRules;
+import quintain.terraodd.show.OddShowing;
+import quintain.terraodd.state.Odd;
+import quintain.terraodd.state.OddContent;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddHouse;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Scene;
+import quintain.terraodd.state.Sheet;
+import quintain.terraodd.state.Values;
 
 /// Terra Odd: quick, lethal survival across genres, with Grit and three attributes.
 public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent> {

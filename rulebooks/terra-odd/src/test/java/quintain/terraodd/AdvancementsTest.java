@@ -4,6 +4,9 @@ import static quintain.terraodd.Tables.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

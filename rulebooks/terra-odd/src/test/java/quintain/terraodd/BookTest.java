@@ -9,7 +9,11 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Audience;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.View;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -49,7 +53,8 @@ class BookTest {
   @Test
   void everyQuestionIsListed() {
     assertThat(BOOK.rules().topics())
-        .contains(Prompts.STOP_ROUNDS, Prompts.WHERE_TO, Prompts.BACKGROUND);
+        .extracting(Topic::id)
+        .contains("stop-rounds", "where-to", "background");
   }
 
   // Scenes
@@ -165,7 +170,7 @@ class BookTest {
   @Test
   void theHourOfTheDayIsNoMatterInAFight() {
     var state = bea().state();
-    var later = state.with(state.world().withClock(state.clock() + 600));
+    var later = new OddEvent.TimePassed(600).appliedTo(state);
     assertThat(BOOK.foresight().essence(later)).isEqualTo(BOOK.foresight().essence(state));
   }
 
@@ -224,11 +229,7 @@ class BookTest {
     var led = bea().creature("boss", "Cutter Boss").answer("gm", "order", "party").when(BEGIN);
     assertThat(led.state().theFight().foes().leader()).contains("boss");
     assertThat(led.state().asSeenBy(BEA).theFight().foes().leader()).isEmpty();
-    assertThat(
-            led.given("boss.secrecy", "open").state().asSeenBy(BEA)
-                .theFight()
-                .foes()
-                .leader())
+    assertThat(led.given("boss.secrecy", "open").state().asSeenBy(BEA).theFight().foes().leader())
         .contains("boss");
   }
 

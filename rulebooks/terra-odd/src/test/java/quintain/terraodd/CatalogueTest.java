@@ -7,6 +7,8 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.terraodd.state.Odd;
+import quintain.terraodd.state.OddContent;
 import quintain.testkit.Covers;
 
 /// The book's list of clauses and its data files say the same.

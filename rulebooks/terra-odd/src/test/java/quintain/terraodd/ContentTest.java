@@ -12,6 +12,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quintain.kernel.Content;
 import quintain.packs.Volume;
+import quintain.terraodd.state.Ability;
+import quintain.terraodd.state.Advancement;
+import quintain.terraodd.state.Ailment;
+import quintain.terraodd.state.Amount;
+import quintain.terraodd.state.Attack;
+import quintain.terraodd.state.Background;
+import quintain.terraodd.state.Condition;
+import quintain.terraodd.state.CriticalEffect;
+import quintain.terraodd.state.Foe;
+import quintain.terraodd.state.Gear;
+import quintain.terraodd.state.Genre;
+import quintain.terraodd.state.Gift;
+import quintain.terraodd.state.HarmDice;
+import quintain.terraodd.state.OddContent;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Protection;
+import quintain.terraodd.state.Sheet;
+import quintain.terraodd.state.Tag;
 import quintain.testkit.Covers;
 
 /// The figures of the content, checked against the book's classes; and what a pack may not say.

@@ -7,6 +7,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.terraodd.state.Genre;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Scene;
+import quintain.terraodd.state.Sheet;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -16,7 +16,7 @@ record DataFile(String path) {
   }
 
   List<String> lines() {
-    try (var file = Odd.class.getResourceAsStream(path)) {
+    try (var file = TerraOddBook.class.getResourceAsStream(path)) {
       var text =
           new String(
               Objects.requireNonNull(file, () -> "no such file: " + path).readAllBytes(),

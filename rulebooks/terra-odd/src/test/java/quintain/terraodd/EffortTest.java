@@ -4,6 +4,8 @@ import static quintain.terraodd.Tables.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.terraodd.state.OddHouse;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 
 /// Effort: what it costs, what it gives, and when it is too much.

@@ -12,6 +12,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Agenda;
 import quintain.kernel.Game;
+import quintain.terraodd.state.Ability;
+import quintain.terraodd.state.Blow;
+import quintain.terraodd.state.CriticalEffect;
+import quintain.terraodd.state.Fight;
+import quintain.terraodd.state.Flag;
+import quintain.terraodd.state.HarmKind;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddHouse;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Who;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -29,7 +40,7 @@ class EssenceTest {
 
   /// The essence of a later round.
   private static Object in(int round, OddState begun) {
-    return essence(begun.inFight(fight -> fight.at(round, Fight.Phase.EARLY)));
+    return essence(new OddEvent.RoundOpened(round, Fight.Phase.EARLY).appliedTo(begun));
   }
 
   @Test
@@ -55,17 +66,11 @@ class EssenceTest {
   }
 
   private static OddState withGrit(int grit, Flag... flags) {
-    return bea()
-        .state()
-        .with(
-            "bea",
-            being -> {
-              var changed = being.withGrit(grit);
-              for (Flag flag : flags) {
-                changed = changed.with(flag);
-              }
-              return changed;
-            });
+    var state = bea().given("bea.grit", grit).state();
+    for (Flag flag : flags) {
+      state = new OddEvent.Became("bea", flag, "").appliedTo(state);
+    }
+    return state;
   }
 
   @Test
@@ -159,7 +164,7 @@ class EssenceTest {
   @Test
   void theClockMattersOnlyWhereSomethingLastsUntilAMoment() {
     var now = bea().state();
-    var later = now.with(now.world().withClock(now.clock() + 10));
+    var later = new OddEvent.TimePassed(10).appliedTo(now);
     var until = new OddStep.RunClock(now.clock() + 20);
     assertThat(halfway(later, new OddStep.Settle())).isEqualTo(halfway(now, new OddStep.Settle()));
     assertThat(halfway(later, until)).isNotEqualTo(halfway(now, until));

@@ -9,6 +9,14 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Seat;
+import quintain.terraodd.rules.Prompts;
+import quintain.terraodd.state.Ability;
+import quintain.terraodd.state.Blow;
+import quintain.terraodd.state.HarmKind;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Who;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -211,10 +219,10 @@ class FightsTest {
   @Test
   @Covers("ODD-MULT-01")
   void theHighestSuccessOfAPoolDoesTheHarm() {
-    var state =
-        bea()
-            .state()
-            .withBlows(List.of(blow("cal", 3, true), blow("bea", 5, true), blow("dan", 8, false)));
+    var state = bea().state();
+    for (Blow blow : List.of(blow("cal", 3, true), blow("bea", 5, true), blow("dan", 8, false))) {
+      state = new OddEvent.BlowDealt(blow).appliedTo(state);
+    }
     assertThat(fights().harm(new OddEvent.PoolSpent("foe", Who.Side.PARTY), state))
         .contains(new Fights.Harm.Blow("bea", "blade", "foe"));
     assertThat(fights().harm(new OddEvent.PoolSpent("foe", Who.Side.FOES), state)).isEmpty();

@@ -13,6 +13,11 @@ import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.terraodd.state.Ability;
+import quintain.terraodd.state.Item;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -6,6 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.terraodd.state.Amount;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddHouse;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

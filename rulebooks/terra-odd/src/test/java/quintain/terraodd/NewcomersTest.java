@@ -10,6 +10,8 @@ import quintain.kernel.Entry;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.terraodd.state.Begun;
+import quintain.terraodd.state.OddStep;
 
 /// A character is seen while it grows, and whoever can be brought in is listed.
 class NewcomersTest {

@@ -12,6 +12,12 @@ import quintain.kernel.Measure;
 import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.odds.Preview;
+import quintain.terraodd.state.Flag;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Timer;
+import quintain.terraodd.state.Trouble;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -8,6 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Table;
 
 /// What a seat may do now, and what it may not with the reason.

@@ -9,6 +9,11 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.FactKind;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.terraodd.state.Gained;
+import quintain.terraodd.state.Item;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Sheet;
+import quintain.terraodd.state.SheetItem;
 
 /// Who comes and goes, what they carry, what the GM sets.
 class PeopleTest {

@@ -4,6 +4,7 @@ import static quintain.terraodd.Tables.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 
 class SayonaraTest {

@@ -14,6 +14,15 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
+import quintain.terraodd.state.Ability;
+import quintain.terraodd.state.Genre;
+import quintain.terraodd.state.Item;
+import quintain.terraodd.state.Odd;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Scene;
+import quintain.terraodd.state.Who;
 import quintain.testkit.Table;
 
 /// What seats see, read, are offered and may do.

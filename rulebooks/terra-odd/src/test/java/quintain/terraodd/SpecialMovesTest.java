@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
 import quintain.kernel.craft.Secrecy;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

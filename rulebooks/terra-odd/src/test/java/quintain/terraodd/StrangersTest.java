@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Refusals;
+import quintain.terraodd.state.OddStep;
 
 /// Commands that name somebody who is not there are refused by their own clause, before any die.
 class StrangersTest {

@@ -6,52 +6,64 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.craft.Secrecy;
+import quintain.terraodd.state.Amount;
+import quintain.terraodd.state.Gained;
+import quintain.terraodd.state.Genre;
+import quintain.terraodd.state.Item;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddHouse;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Scene;
+import quintain.terraodd.state.Sheet;
+import quintain.terraodd.state.SheetItem;
+import quintain.terraodd.state.Suffered;
 import quintain.testkit.Table;
 
 /// Tables of Terra Odd for tests, and those who sit at them.
-final class Tables {
-  static final OddStep BEGIN = new OddStep.BeginRounds();
-  static final OddStep RESOLVE = new OddStep.ResolvePhase();
+public final class Tables {
+  public static final OddStep BEGIN = new OddStep.BeginRounds();
+  public static final OddStep RESOLVE = new OddStep.ResolvePhase();
 
   private Tables() {}
 
-  static Table<OddState, OddStep, OddEvent> empty() {
+  public static Table<OddState, OddStep, OddEvent> empty() {
     return Table.of(new TerraOddBook());
   }
 
   /// With one switch of the house turned.
-  static Table<OddState, OddStep, OddEvent> house(String name, Object value) {
+  public static Table<OddState, OddStep, OddEvent> house(String name, Object value) {
     return empty().house(turned(name, value));
   }
 
   /// Ilse (laser pistol, Armour 1), Bram (breaching axe, Armour 2), Suri (shotgun, Armour 1).
-  static Table<OddState, OddStep, OddEvent> party() {
+  public static Table<OddState, OddStep, OddEvent> party() {
     return empty().pregen("ilse", "Ilse").pregen("bram", "Bram").pregen("suri", "Suri");
   }
 
   /// Bea with all attributes 10 and 4 Grit, and these things; and a Street Cutter of 4 Grit,
   /// Prowess 10 and no Armour.
-  static Table<OddState, OddStep, OddEvent> bea(String... items) {
+  public static Table<OddState, OddStep, OddEvent> bea(String... items) {
     return beaAt(empty(), items);
   }
 
-  static Table<OddState, OddStep, OddEvent> beaAt(
+  public static Table<OddState, OddStep, OddEvent> beaAt(
       Table<OddState, OddStep, OddEvent> table, String... items) {
     return table.sheet("bea", sheet("Bea", List.of(), items)).creature("foe", "Street Cutter");
   }
 
   /// The same with Advancements.
-  static Table<OddState, OddStep, OddEvent> gifted(String advancement, String... items) {
+  public static Table<OddState, OddStep, OddEvent> gifted(String advancement, String... items) {
     return empty()
         .sheet("bea", sheet("Bea", List.of(advancement), items))
         .creature("foe", "Street Cutter");
   }
 
-  static Sheet sheet(String name, List<String> advancements, String... items) {
+  public static Sheet sheet(String name, List<String> advancements, String... items) {
     return sheet(name, advancements, List.of(), items);
   }
 
-  static Sheet sheet(
+  public static Sheet sheet(
       String name, List<String> advancements, List<String> conditions, String... items) {
     var carried = new ArrayList<SheetItem>();
     for (String item : items) {
@@ -83,7 +95,7 @@ final class Tables {
   }
 
   /// The defaults with one switch turned.
-  static OddHouse turned(String name, Object value) {
+  public static OddHouse turned(String name, Object value) {
     var components = OddHouse.class.getRecordComponents();
     var types = new Class<?>[components.length];
     var values = new Object[components.length];
@@ -102,7 +114,7 @@ final class Tables {
   }
 
   /// A scene with these at these feet, ids and feet by turns.
-  static Scene scene(Object... idsAndFeet) {
+  public static Scene scene(Object... idsAndFeet) {
     Map<String, Integer> at = new LinkedHashMap<>();
     for (int i = 0; i < idsAndFeet.length; i += 2) {
       at.put((String) idsAndFeet[i], (Integer) idsAndFeet[i + 1]);
@@ -110,46 +122,46 @@ final class Tables {
     return new Scene("", "", Genre.ANY, false, false, at, List.of(), 8, Secrecy.FIGURES_HIDDEN);
   }
 
-  static OddStep.Attack attack(String by, String with, String... targets) {
+  public static OddStep.Attack attack(String by, String with, String... targets) {
     return new OddStep.Attack(by, List.of(with), List.of(targets));
   }
 
-  static OddStep.Attack twoWeapons(String by, String one, String other, String target) {
+  public static OddStep.Attack twoWeapons(String by, String one, String other, String target) {
     return new OddStep.Attack(by, List.of(one, other), List.of(target));
   }
 
   /// An attack outside rounds: the GM starts none.
-  static Table<OddState, OddStep, OddEvent> strike(
+  public static Table<OddState, OddStep, OddEvent> strike(
       Table<OddState, OddStep, OddEvent> table, OddStep.Attack attack) {
     return table.answer("gm", "begin-rounds", false).when(attack);
   }
 
   /// Harm that no Armour stops and no die rolls; physical unless answered otherwise.
-  static OddStep.DealHarm harm(String who, int points) {
+  public static OddStep.DealHarm harm(String who, int points) {
     return new OddStep.DealHarm(who, Amount.of(points), true, "a fall");
   }
 
-  static OddStep.Save save(String by, String against) {
+  public static OddStep.Save save(String by, String against) {
     return new OddStep.Save(by, against, Optional.empty());
   }
 
-  static OddStep.Contest contest(String by, String with, String over) {
+  public static OddStep.Contest contest(String by, String with, String over) {
     return new OddStep.Contest(by, with, over, Optional.empty());
   }
 
-  static OddStep.Attempt attempt(String by, String what) {
+  public static OddStep.Attempt attempt(String by, String what) {
     return new OddStep.Attempt(by, what, Optional.empty());
   }
 
-  static OddStep.Move move(String by, int to) {
+  public static OddStep.Move move(String by, int to) {
     return new OddStep.Move(by, to);
   }
 
-  static OddStep.Retreat run(String by) {
+  public static OddStep.Retreat run(String by) {
     return new OddStep.Retreat(by);
   }
 
-  static OddStep.Wait pass(String by) {
+  public static OddStep.Wait pass(String by) {
     return new OddStep.Wait(by);
   }
 }

@@ -12,9 +12,4 @@ class TerraOddArchitectureTest extends Architecture {
   protected int classFloor() {
     return 150;
   }
-
-  @Override
-  protected boolean hasRooms() {
-    return false;
-  }
 }

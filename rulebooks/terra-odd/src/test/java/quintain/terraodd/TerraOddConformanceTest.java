@@ -7,6 +7,12 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.craft.Secrecy;
+import quintain.terraodd.state.Being;
+import quintain.terraodd.state.Genre;
+import quintain.terraodd.state.OddEvent;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+import quintain.terraodd.state.Scene;
 import quintain.testkit.Conformance;
 
 /// Terra Odd keeps what every rulebook promises, from a fight in the open and from an ambush.

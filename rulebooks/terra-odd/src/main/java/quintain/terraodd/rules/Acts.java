@@ -1,0 +1,121 @@
+package quintain.terraodd.rules;
+
+import static quintain.terraodd.state.Odd.*;
+
+import java.util.Optional;
+import quintain.kernel.Refusal;
+import quintain.terraodd.state.Being;
+import quintain.terraodd.state.Flag;
+import quintain.terraodd.state.Gift;
+import quintain.terraodd.state.OddState;
+import quintain.terraodd.state.OddStep;
+
+/// What can be done on a turn, and why not.
+public final class Acts {
+  private Acts() {}
+
+  /// Why this act is not open now; the same for declaring it, offering it and doing it at once.
+  public static Optional<Refusal> refusal(OddState state, OddStep.Act act) {
+    var turn = turnRefusal(state, act);
+    if (turn.isPresent()) {
+      return turn;
+    }
+    return panicRefusal(state.being(act.by()), act)
+        .or(() -> OddDeeds.ALL.ownRefusal(state.planned(act.by()), act));
+  }
+
+  /// Why an act that was declared cannot be done any more now that it happens (ODD-R-14). Whether
+  /// an attack still has a target shows when it is made.
+  static Optional<Refusal> lateRefusal(OddState state, OddStep.Act act) {
+    return panicRefusal(state.being(act.by()), act)
+        .or(
+            () ->
+                act instanceof OddStep.Attack
+                    ? Optional.empty()
+                    : OddDeeds.ALL.ownRefusal(state, act));
+  }
+
+  /// Whether somebody may do something on a turn now; out of turn one offer stands for all.
+  static boolean hasTurn(OddState state, Being being) {
+    return turnRefusal(state, new OddStep.Wait(being.id())).isEmpty();
+  }
+
+  /// Why somebody may not act at all now.
+  static Optional<Refusal> turnRefusal(OddState state, OddStep.Act act) {
+    var found = state.find(act.by());
+    if (found.isEmpty()) {
+      return Chapter.nobodyCalled(act.by(), ODD_R_14);
+    }
+    var being = found.get();
+    if (being.isDead()) {
+      return Chapter.barred(ODD_ZERO_01, being.name() + " is dead");
+    }
+    if (being.is(Flag.DEPARTED)) {
+      return Chapter.barred(ODD_SAYO_05, being.name() + " has departed");
+    }
+    if (being.is(Flag.CRITICALLY_HARMED)) {
+      return Chapter.barred(ODD_CRIT_04, being.name() + " can do nothing until stabilised");
+    }
+    if (being.is(Flag.OUT)) {
+      return Chapter.barred(ODD_CRIT_01, being.name() + " is out of this combat");
+    }
+    if (!being.canAct()) {
+      return unable(being);
+    }
+    if (state.fight().isEmpty()) {
+      return Optional.empty();
+    }
+    var fight = state.fight().get();
+    if (!TurnOrder.isToCome(state, being)) {
+      return Chapter.barred(ODD_R_14, being.name() + " has no turn left in this round");
+    }
+    if (act instanceof OddStep.Move) {
+      return fight.hasMoved(being.id())
+          ? Chapter.barred(ODD_R_14, being.name() + " has moved already")
+          : Optional.empty();
+    }
+    return fight.of(being.id()).isPresent()
+        ? Chapter.barred(ODD_R_14, being.name() + " has declared an action already")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> unable(Being being) {
+    if (being.is(Flag.HELD_FAST)) {
+      return Chapter.barred(ODD_HARM_06, being.name() + " is held fast until somebody frees them");
+    }
+    return being.is(Flag.ASLEEP)
+        ? Chapter.barred(ODD_HARM_06, being.name() + " is asleep")
+        : Chapter.barred(ODD_R_14, being.name() + " is no longer there");
+  }
+
+  /// Flight leaves, whoever is frozen neither moves nor attacks, and the obsessed do not run
+  /// (ODD-R-32).
+  private static Optional<Refusal> panicRefusal(Being being, OddStep.Act act) {
+    if (act instanceof OddStep.Leave) {
+      return being.is(Flag.FLIGHT)
+          ? Optional.empty()
+          : Chapter.barred(ODD_PANC_01, being.name() + " does not panic");
+    }
+    if (being.is(Flag.FLIGHT)) {
+      return Chapter.barred(ODD_PANC_01, being.name() + " must leave the scene");
+    }
+    boolean bodily =
+        act instanceof OddStep.Attack
+            || act instanceof OddStep.Move
+            || act instanceof OddStep.Retreat;
+    if (being.is(Flag.FROZEN) && bodily) {
+      return Chapter.barred(ODD_PANC_02, being.name() + " is frozen with panic");
+    }
+    return being.is(Flag.OBSESSED) && act instanceof OddStep.Retreat
+        ? Chapter.barred(ODD_PANC_03, being.name() + " thinks of nothing but success")
+        : Optional.empty();
+  }
+
+  /// Why somebody cannot do what takes an Advancement.
+  static Optional<Refusal> lacks(OddState state, String who, Gift gift) {
+    var being = state.being(who);
+    return being.has(gift)
+        ? Optional.empty()
+        : Chapter.barred(ODD_REF_01, being.name() + " has no Advancement for that");
+  }
+}

@@ -1,0 +1,16 @@
+package quintain.terraodd.state;
+
+/// Something that comes to pass when the clock reaches a moment.
+public record Timer(What what, long due, String detail) {
+  /// What comes to pass.
+  public enum What {
+    /// Critical harm untended (ODD-CRIT-06).
+    DIES,
+    /// Sleep is over.
+    WAKES,
+    /// The day after a stimulant: a need arises.
+    CRASHES,
+    /// That day is over.
+    RECOVERS
+  }
+}
