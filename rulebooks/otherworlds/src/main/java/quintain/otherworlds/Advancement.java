@@ -54,8 +54,8 @@ final class Advancement extends Chapter {
             growable.getFirst(),
             who.id());
     int rank = who.life().rank() + 1;
-    var grown = who.with(who.base().with(attribute, who.base().of(attribute) + 1));
-    var learnable = rank % 2 == 0 ? learnable(state(), grown) : List.<String>of();
+    var learnable =
+        rank % 2 == 0 ? learnable(who, who.base().raised(attribute)) : List.<String>of();
     Optional<String> pick =
         learnable.isEmpty()
             ? Optional.empty()
@@ -91,48 +91,22 @@ final class Advancement extends Chapter {
   }
 
   /// Skills, and with enough RES spells, that somebody does not have yet.
-  static List<String> learnable(OtwState state, Being who) {
+  ///
+  /// @param attributes theirs at the new rank
+  private List<String> learnable(Being who, Attributes attributes) {
     var names = new ArrayList<String>();
-    for (Skill skill : state.shelf().skills()) {
+    for (Skill skill : state().shelf().skills()) {
       if (!who.life().skills().contains(skill)) {
         names.add(skill.name());
       }
     }
-    if (who.base().res() >= Growth.CASTING_RES) {
-      for (Spell spell : state.shelf().spells()) {
+    if (attributes.res() >= Growth.CASTING_RES) {
+      for (Spell spell : state().shelf().spells()) {
         if (!who.life().spells().contains(spell)) {
           names.add(spell.name());
         }
       }
     }
     return names;
-  }
-
-  /// Somebody a rank on: the maxima follow, and what they gain is gained at once.
-  static Being grown(OtwState state, Being who, LifeEvent.RankGained rank) {
-    var attribute = rank.attribute();
-    var pick = rank.pick();
-    var attributes = who.base().with(attribute, who.base().of(attribute) + 1);
-    var origin = state.shelf().origin(who.body().kind()).orElseThrow();
-    var life = who.life().risen();
-    if (rank.ward().isPresent()) {
-      life = life.warded(rank.ward().get());
-    }
-    if (pick.isPresent()) {
-      var skill = state.shelf().skill(pick.get());
-      life =
-          skill.isPresent()
-              ? life.learning(skill.get())
-              : life.learning(state.shelf().spell(pick.get()).orElseThrow());
-    }
-    return who.with(attributes)
-        .with(life)
-        .withHealth(raised(who.health(), Growth.health(attributes, origin, life.skills())))
-        .withAstral(raised(who.astral(), Growth.astral(attributes)))
-        .withDiscipline(raised(who.discipline(), Growth.discipline(attributes)));
-  }
-
-  private static Pool raised(Pool pool, int max) {
-    return new Pool(Math.min(max, pool.now() + Math.max(0, max - pool.max())), max);
   }
 }

@@ -24,24 +24,13 @@ final class Armors {
     return armor;
   }
 
-  /// The most DEX that counts towards defence and evasion (OTW-R-69).
-  static int dexCap(Being who) {
-    int cap = who.body().worn().map(ArmorClass::dexCap).orElse(Integer.MAX_VALUE);
-    for (Item item : who.kit().items()) {
-      if (item.place() == Item.Place.WORN && item.gear() instanceof Armor worn) {
-        cap = Math.min(cap, worn.weight().dexCap());
-      }
-    }
-    return cap;
-  }
-
   /// The rule that keeps some of somebody's DEX from counting, where one does (OTW-R-69): that of
   /// their armor, or that nothing counts below 0 (OTW-R-14).
   static Optional<Otw> dexRule(Being who) {
     if (who.attribute(Attribute.DEX) < 0) {
       return Optional.of(Otw.OTW_R_14);
     }
-    int cap = dexCap(who);
+    int cap = who.dexCap();
     if (who.attribute(Attribute.DEX) <= cap) {
       return Optional.empty();
     }

@@ -365,7 +365,7 @@ final class Attacks extends Chapter {
       play.cite(twist.has(Twist.Quirk.COUNTER) ? OTW_MAN_22 : OTW_R_17);
       return Stance.HELPLESS;
     }
-    if (!Defence.mayEvade(target)) {
+    if (!target.mayEvade()) {
       return Stance.DEFEND;
     }
     play.cite(OTW_R_16);

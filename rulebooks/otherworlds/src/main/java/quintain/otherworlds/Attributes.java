@@ -51,6 +51,11 @@ public record Attributes(int str, int dex, int tou, int wis, int res, int spd) {
         attribute == Attribute.SPD ? score : spd);
   }
 
+  /// A point more of one.
+  public Attributes raised(Attribute attribute) {
+    return with(attribute, of(attribute) + 1);
+  }
+
   @Override
   public String toString() {
     return "%d/%d/%d/%d/%d/%d".formatted(str, dex, tou, wis, res, spd);

@@ -1,5 +1,6 @@
 package quintain.otherworlds;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
@@ -140,7 +141,7 @@ public record Being(
 
   /// DEF brought to 0 by petrify (OTW-MECH-30b).
   public boolean isPetrified() {
-    return is(Status.Kind.PETRIFY) && Defence.fixed(this) == 0;
+    return is(Status.Kind.PETRIFY) && def() == 0;
   }
 
   /// Cannot leave the space by own movement (OTW-R-97).
@@ -162,7 +163,92 @@ public record Being(
     return body.gaits().contains(Gait.FLIGHT) || is(Status.Kind.FLYING);
   }
 
+  // Defences
+
+  /// DEF without its die: TOU and half of DEX rounded up, less what petrify has taken (OTW-COM-03,
+  /// OTW-R-100).
+  public int def() {
+    return lessPetrify(score(Attribute.TOU) + half(countedDex()));
+  }
+
+  /// The fixed part of an evade total (OTW-R-15): the one place where that is decided.
+  public int evasion(OtwHouse house) {
+    return switch (house.evadeFormula()) {
+      case SAME -> def();
+      case DEX_PLUS_HALF_TOU -> lessPetrify(countedDex() + half(score(Attribute.TOU)));
+      case DEX_ONLY -> lessPetrify(countedDex());
+    };
+  }
+
+  /// DEX at least as high as TOU, as both are now (OTW-COM-04, OTW-R-16).
+  public boolean mayEvade() {
+    return isConscious() && !isPetrified() && attribute(Attribute.DEX) >= attribute(Attribute.TOU);
+  }
+
+  /// Half DEX is rounded up whatever the house says of halves (OTW-R-21).
+  private static int half(int score) {
+    return (score + 1) / 2;
+  }
+
+  private int lessPetrify(int total) {
+    return Math.max(0, total - amount(Status.Kind.PETRIFY));
+  }
+
+  /// DEX as far as armor lets it count (OTW-R-69), and never below 0 (OTW-R-14).
+  public int countedDex() {
+    return Math.min(score(Attribute.DEX), dexCap());
+  }
+
+  /// The most DEX that counts towards defence and evasion (OTW-R-69).
+  public int dexCap() {
+    int cap = body.worn().map(ArmorClass::dexCap).orElse(Integer.MAX_VALUE);
+    for (Item item : kit.items()) {
+      if (item.place() == Item.Place.WORN && item.gear() instanceof Armor worn) {
+        cap = Math.min(cap, worn.weight().dexCap());
+      }
+    }
+    return cap;
+  }
+
+  // Time
+
+  /// What is left of the statuses once such a moment of one's turn has passed.
+  public List<Status> statusesAfter(Status.Ends moment) {
+    var left = new ArrayList<Status>();
+    for (Status status : statuses) {
+      if (status.ends() != moment) {
+        left.add(status);
+      } else if (status.turns() > 1) {
+        left.add(status.withTurns(status.turns() - 1));
+      }
+    }
+    return List.copyOf(left);
+  }
+
   // Changes
+
+  /// A rank on: the maxima follow, and what they gain is gained at once (OTW-CC-12).
+  Being grown(Shelf shelf, LifeEvent.RankGained rank) {
+    var attributes = base.raised(rank.attribute());
+    var origin = shelf.origin(body.kind()).orElseThrow();
+    var grown = life.risen();
+    if (rank.ward().isPresent()) {
+      grown = grown.warded(rank.ward().get());
+    }
+    if (rank.pick().isPresent()) {
+      var pick = rank.pick().get();
+      var skill = shelf.skill(pick);
+      grown =
+          skill.isPresent()
+              ? grown.learning(skill.get())
+              : grown.learning(shelf.spell(pick).orElseThrow());
+    }
+    return with(attributes)
+        .with(grown)
+        .withHealth(health.raised(Growth.health(attributes, origin, grown.skills())))
+        .withAstral(astral.raised(Growth.astral(attributes)))
+        .withDiscipline(discipline.raised(Growth.discipline(attributes)));
+  }
 
   Being with(Who newWho) {
     return new Being(newWho, base, health, astral, discipline, statuses, at, kit, body, life);

@@ -5,8 +5,6 @@ import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.otherworlds.Otw.*;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
@@ -54,23 +52,10 @@ final class Conditions extends Chapter {
         kind, amount, Status.Ends.END_OF_TURN, turns + (state.isTurnOf(who) ? 1 : 0));
   }
 
-  /// What is left of somebody's statuses once such a moment of their turn has passed.
-  static List<Status> passed(Being being, Status.Ends moment) {
-    var left = new ArrayList<Status>();
-    for (Status status : being.statuses()) {
-      if (status.ends() != moment) {
-        left.add(status);
-      } else if (status.turns() > 1) {
-        left.add(status.withTurns(status.turns() - 1));
-      }
-    }
-    return List.copyOf(left);
-  }
-
   /// Lets a moment of somebody's turn pass over their statuses.
   void pass(String who, Status.Ends moment) {
     var being = being(who);
-    var left = passed(being, moment);
+    var left = being.statusesAfter(moment);
     if (!left.equals(being.statuses())) {
       emit(new FightEvent.StatusesPassed(who, left), OTW_R_107);
     }

@@ -245,7 +245,7 @@ final class Consumables extends Chapter {
   }
 
   private void refill(Being who, Item item, Clause why) {
-    emit(new ThingEvent.LeftChanged(who.id(), item.key(), Opening.full(item.gear())), why);
+    emit(new ThingEvent.LeftChanged(who.id(), item.key(), item.gear().full()), why);
   }
 
   private void cure(String who, Use.Ailment ailment, Clause why) {

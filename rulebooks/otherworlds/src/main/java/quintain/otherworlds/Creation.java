@@ -268,7 +268,8 @@ final class Creation extends Chapter {
                 Requests.NAME, List.of(draft.id()), LONGEST_NAME, Names.title(draft.id())));
     var sheet = sheet(draft, name.isBlank() ? Names.title(draft.id()) : name.strip());
     emit(
-        new LifeEvent.Joined(Opening.person(draft.id(), draft.seat(), sheet, state().shelf())),
+        new LifeEvent.Joined(
+            Opening.person(draft.id(), draft.seat(), sheet, state().shelf(), Opening.CORNER)),
         OTW_CC_01);
   }
 

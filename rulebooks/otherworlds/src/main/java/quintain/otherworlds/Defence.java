@@ -1,8 +1,5 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Attribute.DEX;
-import static quintain.otherworlds.Attribute.TOU;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,49 +7,13 @@ import java.util.List;
 final class Defence {
   private Defence() {}
 
-  /// DEF without its die: TOU and half of DEX rounded up, less what petrify has taken (OTW-COM-03,
-  /// OTW-R-100).
-  static int fixed(Being being) {
-    return lessPetrify(being, being.score(TOU) + half(countedDex(being)));
-  }
-
-  /// Half DEX is rounded up whatever the house says of halves (OTW-R-21).
-  private static int half(int score) {
-    return (score + 1) / 2;
-  }
-
-  private static int lessPetrify(Being being, int total) {
-    return Math.max(0, total - being.amount(Status.Kind.PETRIFY));
-  }
-
-  /// DEX as far as armor lets it count (OTW-R-69), and never below 0 (OTW-R-14).
-  private static int countedDex(Being being) {
-    return Math.min(being.score(DEX), Armors.dexCap(being));
-  }
-
-  /// The fixed part of an evade total (OTW-R-15): the one place where that is decided.
-  private static int evading(OtwHouse house, Being being) {
-    return switch (house.evadeFormula()) {
-      case SAME -> fixed(being);
-      case DEX_PLUS_HALF_TOU -> lessPetrify(being, countedDex(being) + half(being.score(TOU)));
-      case DEX_ONLY -> lessPetrify(being, countedDex(being));
-    };
-  }
-
-  /// DEX at least as high as TOU, as both are now (OTW-COM-04, OTW-R-16).
-  static boolean mayEvade(Being being) {
-    return being.isConscious()
-        && !being.isPetrified()
-        && being.attribute(DEX) >= being.attribute(TOU);
-  }
-
   /// The whole total without its die: a shield counts for defending, cover for both (OTW-SR-03).
   ///
   /// @param covered what partial cover gives against this attack
   static int total(OtwState state, Being being, Stance stance, int covered) {
     return switch (stance) {
-      case DEFEND -> fixed(being) + Arms.defenceBonus(being) + covered;
-      case EVADE -> evading(state.house(), being) + covered;
+      case DEFEND -> being.def() + Arms.defenceBonus(being) + covered;
+      case EVADE -> being.evasion(state.house()) + covered;
       case HELPLESS -> 0;
     };
   }

@@ -49,6 +49,13 @@ public sealed interface FightEvent extends OtwEvent {
     }
   }
 
+  /// What becomes of a shell or a barrier that has taken so much: it is gone, or weaker.
+  static FightEvent shellTook(String who, Status shell, int taken) {
+    return taken == shell.amount()
+        ? new NoLongerOf(who, shell.kind(), shell.other())
+        : new Became(who, shell.withAmount(shell.amount() - taken));
+  }
+
   /// A counter stands at this amount; at 0 it is gone.
   record Counted(String who, Status.Kind kind, int amount) implements FightEvent {
     @Override

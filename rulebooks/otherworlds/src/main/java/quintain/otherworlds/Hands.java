@@ -511,13 +511,13 @@ final class Hands extends Chapter {
   /// The World Master lays a thing somewhere, for anybody to take (OTW-FREE-04).
   void setOut(OtwStep.SetOut step) {
     var gear = state().shelf().gear(step.gear()).orElseThrow();
-    emit(new ThingEvent.SetOut(Opening.fresh(gear, Item.Place.PACK), step.at()), OTW_FREE_04);
+    emit(new ThingEvent.SetOut(Item.fresh(gear, Item.Place.PACK), step.at()), OTW_FREE_04);
   }
 
   /// A new thing goes where there is room.
   void gain(Being who, Gear gear, Clause why) {
     var place = room(who, gear).orElseThrow();
-    emit(new ThingEvent.Gained(who.id(), Opening.fresh(gear, place)), why);
+    emit(new ThingEvent.Gained(who.id(), Item.fresh(gear, place)), why);
   }
 
   /// Why something cannot be done with a thing, which they must have.

@@ -177,11 +177,7 @@ final class Harm extends Chapter {
       if (shield.kind() == Status.Kind.SHIELDED && shield.older() == older && left > 0) {
         play.cite(OTW_R_71);
         int taken = Math.min(left, shield.amount());
-        emit(
-            taken == shield.amount()
-                ? new FightEvent.NoLongerOf(who, Status.Kind.SHIELDED, shield.other())
-                : new FightEvent.Became(who, shield.withAmount(shield.amount() - taken)),
-            Layer.ABSORB.clause());
+        emit(FightEvent.shellTook(who, shield, taken), Layer.ABSORB.clause());
         left = change(who, Layer.ABSORB, left, left - taken, shield.other(), Layer.ABSORB.clause());
       }
     }

@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import java.util.Locale;
+
 /// A thing somebody has, or that lies about.
 ///
 /// @param key what it is called at this table, different from its like
@@ -16,6 +18,16 @@ public record Item(String key, Gear gear, Place place, int left) {
     PACK,
     /// A part of the body: claws, a gaze.
     NATURAL
+  }
+
+  /// A thing as it comes: loaded, charged and unused, called by its name.
+  public static Item fresh(Gear gear, Place place) {
+    return of(gear, place, gear.full());
+  }
+
+  /// A thing of which so much is left, called by its name.
+  public static Item of(Gear gear, Place place, int left) {
+    return new Item(gear.name().toLowerCase(Locale.ROOT), gear, place, left);
   }
 
   Item at(Place where) {

@@ -13,6 +13,15 @@ public record Kit(List<Item> items) {
     items = List.copyOf(items);
   }
 
+  /// These things, each under a key that nothing else has.
+  static Kit of(List<Item> things) {
+    var kit = EMPTY;
+    for (Item item : things) {
+      kit = kit.plus(item);
+    }
+    return kit;
+  }
+
   /// The thing of this key; case does not matter to people.
   Optional<Item> find(String key) {
     for (int i = 0; i < items.size(); i++) {

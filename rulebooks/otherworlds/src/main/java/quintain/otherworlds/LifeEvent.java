@@ -102,7 +102,7 @@ public sealed interface LifeEvent extends OtwEvent {
       implements LifeEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return state.with(who, being -> Advancement.grown(state, being, this));
+      return state.with(who, being -> being.grown(state.shelf(), this));
     }
   }
 }

@@ -2,7 +2,6 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Content;
 import quintain.kernel.Names;
@@ -14,7 +13,8 @@ import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
-  private static final Spot CORNER = new Spot(0, 0, 0);
+  /// Where newcomers stand whom nobody has placed.
+  static final Spot CORNER = new Spot(0, 0, 0);
 
   /// The Proficiency Bonus of creatures whose entry makes them proficient (OTW-R-76).
   private static final int CREATURE_BONUS = 2;
@@ -26,14 +26,11 @@ final class Opening {
     var shelf = Shelf.of(setup.content());
     var roster =
         OpeningCast.of(
-                setup,
-                OtwContent.PREGENS,
-                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf),
-                shelf.creatures(),
-                (cast, entry) -> creature(cast.id(), cast.seat(), entry, scene.foeFigures()))
-            .stream()
-            .map(being -> being.withAt(scene.at().getOrDefault(being.id(), CORNER)))
-            .toList();
+            setup,
+            OtwContent.PREGENS,
+            (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf, placed(scene, cast.id())),
+            shelf.creatures(),
+            (cast, entry) -> creature(cast.id(), cast.seat(), entry, scene));
     OpeningCast.present("The scene places", scene.at().keySet(), roster);
     for (Being being : roster) {
       if (!scene.map().contains(being.at().x(), being.at().y())) {
@@ -44,8 +41,13 @@ final class Opening {
     return new OtwState(world, roster, Optional.empty());
   }
 
+  /// The space that the scene gives somebody.
+  private static Spot placed(Scene scene, String id) {
+    return scene.at().getOrDefault(id, CORNER);
+  }
+
   /// Somebody as written on a sheet, with full pools.
-  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
+  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf, Spot at) {
     var origin = Content.get("origin", shelf.origins(), sheet.origin());
     var skills = new ArrayList<Skill>();
     var spells = new ArrayList<Spell>();
@@ -58,10 +60,10 @@ final class Opening {
       skill.ifPresent(skills::add);
       spell.ifPresent(spells::add);
     }
-    var kit = Kit.EMPTY;
+    var things = new ArrayList<Item>();
     for (SheetItem item : sheet.items()) {
       var gear = Content.get("thing", shelf.gear(), item.item());
-      kit = kit.plus(fresh(gear, place(item.place())).withLeft(item.left().orElse(full(gear))));
+      things.add(Item.of(gear, place(item.place()), item.left().orElse(gear.full())));
     }
     var attributes = sheet.attributes();
     return new Being(
@@ -71,8 +73,8 @@ final class Opening {
         Pool.full(Growth.astral(attributes)),
         Pool.full(Growth.discipline(attributes)),
         List.of(),
-        CORNER,
-        kit,
+        at,
+        Kit.of(things),
         Body.of(origin),
         new Life(
             sheet.rank(),
@@ -88,7 +90,7 @@ final class Opening {
   }
 
   /// Something built: it has Health and Armor, and nothing else.
-  static Being structure(String id, int health, int armor) {
+  static Being structure(String id, int health, int armor, Spot at) {
     return new Being(
         new Who(id, Names.title(id), Seat.REFEREE, Who.Kind.CREATURE, Who.Side.FOES, Secrecy.OPEN),
         new Attributes(0, 0, 0, 0, 0, 0),
@@ -96,7 +98,7 @@ final class Opening {
         Pool.full(0),
         Pool.full(0),
         List.of(),
-        CORNER,
+        at,
         Kit.EMPTY,
         new Body(
             "Structure",
@@ -122,28 +124,27 @@ final class Opening {
   }
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
-  /// apart.
-  static Being creature(String id, Seat seat, Creature entry, Secrecy secrecy) {
-    var kit = Kit.EMPTY;
+  /// apart, where the scene has it.
+  static Being creature(String id, Seat seat, Creature entry, Scene scene) {
+    var things = new ArrayList<Item>();
     for (Attack attack : entry.attacks()) {
-      kit =
-          kit.plus(
-              fresh(
-                  Innate.of(entry, attack), attack.held() ? Item.Place.HAND : Item.Place.NATURAL));
+      things.add(
+          Item.fresh(
+              Innate.of(entry, attack), attack.held() ? Item.Place.HAND : Item.Place.NATURAL));
     }
     if (entry.guard().isPresent()) {
       var guard = new Guard(entry.id() + " guard", "Guard", entry.guard().get(), Optional.empty());
-      kit = kit.plus(fresh(guard, Item.Place.WORN));
+      things.add(Item.fresh(guard, Item.Place.WORN));
     }
     return new Being(
-        new Who(id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy),
+        new Who(id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, scene.foeFigures()),
         entry.attributes(),
         Pool.full(entry.health()),
         Pool.full(0),
         Pool.full(0),
         List.of(),
-        CORNER,
-        kit,
+        placed(scene, id),
+        Kit.of(things),
         Body.of(entry),
         new Life(
             0,
@@ -156,23 +157,6 @@ final class Opening {
             List.of(),
             List.of(),
             0));
-  }
-
-  /// A thing as it comes: loaded, charged and unused, called by its name.
-  static Item fresh(Gear gear, Item.Place place) {
-    return new Item(gear.name().toLowerCase(Locale.ROOT), gear, place, full(gear));
-  }
-
-  /// How many rounds, uses or points of strength a thing has at most.
-  static int full(Gear gear) {
-    return switch (gear) {
-      case Weapon weapon -> weapon.figures().magazine();
-      case Innate innate -> innate.attack().figures().magazine();
-      case Armor _ -> 0;
-      case Guard guard -> guard.reserve().full();
-      case Absorb absorb -> absorb.amount();
-      case Consumable consumable -> consumable.uses();
-    };
   }
 
   private static Item.Place place(SheetItem.Place place) {
@@ -207,7 +191,7 @@ final class Opening {
                 case SHEATHED -> SheetItem.Place.SHEATHED;
                 case PACK, NATURAL -> SheetItem.Place.PACK;
               },
-              item.left() == full(item.gear()) ? Optional.empty() : Optional.of(item.left())));
+              item.left() == item.gear().full() ? Optional.empty() : Optional.of(item.left())));
     }
     return new Sheet(
         being.id(),

@@ -31,14 +31,15 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     int middle = Field.map(opening).width() / 2;
     for (var entry : sides.entrySet()) {
       var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
-      state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
+      Optional<Spot> at = Optional.empty();
       if (!opening.scene().at().containsKey(entry.getKey())) {
-        var spot =
-            side == Who.Side.PARTY
-                ? new Spot(middle - 1, friends++, 0)
-                : new Spot(middle, foes++, 0);
-        state = state.with(entry.getKey(), being -> being.withAt(spot));
+        at =
+            Optional.of(
+                side == Who.Side.PARTY
+                    ? new Spot(middle - 1, friends++, 0)
+                    : new Spot(middle, foes++, 0));
       }
+      state = state.drawnUp(entry.getKey(), side, at);
     }
     return state;
   }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.Audience;
 import quintain.kernel.Seat;
+import quintain.kernel.Spot;
 import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Roster;
 
@@ -115,6 +116,12 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
   }
 
   // Changes
+
+  /// Somebody on a side of a fight to be, in a space if one is given. No event tells of it: it is
+  /// how the fight is drawn up before anything has happened.
+  public OtwState drawnUp(String id, Who.Side side, Optional<Spot> at) {
+    return with(id, being -> being.with(being.who().siding(side)).withAt(at.orElse(being.at())));
+  }
 
   OtwState with(Being changed) {
     return with(changed.id(), _ -> changed);

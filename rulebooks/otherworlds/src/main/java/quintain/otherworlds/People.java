@@ -87,11 +87,8 @@ final class People extends Chapter {
     var entry = state().shelf().creature(step.creature()).orElseThrow();
     for (int n = 1; n <= step.count(); n++) {
       var id = step.id(n);
-      var creature = Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures());
       emit(
-          new LifeEvent.Joined(
-              creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
-          OTW_CR);
+          new LifeEvent.Joined(Opening.creature(id, Seat.REFEREE, entry, state().scene())), OTW_CR);
       joinBattle(id);
     }
   }
@@ -112,13 +109,12 @@ final class People extends Chapter {
   /// It takes no turns, so it joins no battle.
   void erect(OtwStep.Erect step) {
     emit(
-        new LifeEvent.Joined(
-            Opening.structure(step.id(), step.health(), step.armor()).withAt(step.at())),
+        new LifeEvent.Joined(Opening.structure(step.id(), step.health(), step.armor(), step.at())),
         OTW_R_84);
   }
 
   private static Being guest(OtwState state, OtwStep.Welcome step) {
-    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
+    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf(), Opening.CORNER);
   }
 
   void welcome(OtwStep.Welcome step) {

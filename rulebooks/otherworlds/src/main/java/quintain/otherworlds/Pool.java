@@ -26,6 +26,11 @@ public record Pool(int now, int max) {
     return at(now - points);
   }
 
+  /// With another maximum: what it has more of it has at once.
+  Pool raised(int most) {
+    return new Pool(Math.min(most, now + Math.max(0, most - max)), most);
+  }
+
   /// With another maximum, never above it.
   Pool withMax(int most) {
     return new Pool(Math.min(now, most), most);

@@ -94,9 +94,7 @@ final class TimePassing extends Chapter {
     return !being.isDead()
         && (being.isDown()
             || being.is(Status.Kind.FROST)
-            || Armors.guard(being)
-                .filter(guard -> guard.left() < Opening.full(guard.gear()))
-                .isPresent()
+            || Armors.guard(being).filter(guard -> guard.left() < guard.gear().full()).isPresent()
             || takesTurns(being));
   }
 

@@ -201,9 +201,13 @@ final class TurnStart extends Chapter {
           };
       emit(new FightEvent.ControlTaken(who.id(), seat), OTW_MECH_10A);
       emit(
-          new OtwEvent.Told(who.id(), "is confused: " + Wording.player(seat) + " plays this turn"),
+          new OtwEvent.Told(who.id(), "is confused: " + spoken(seat) + " plays this turn"),
           Otw.OTW_MECH_10B);
     }
+  }
+
+  private static String spoken(Seat seat) {
+    return seat.isReferee() ? "the World Master" : seat.toString();
   }
 
   /// The players in the order in which they were seated, but for the victim's own.

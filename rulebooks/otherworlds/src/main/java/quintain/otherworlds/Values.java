@@ -46,7 +46,7 @@ final class Values extends Facts<OtwState, Being, OtwStep> {
           b -> b.attribute(attribute),
           (b, score) -> b.with(b.base().with(attribute, score)));
     }
-    somebody.shown("def", "DEF without its die", b -> Defence.fixed(b));
+    somebody.shown("def", "DEF without its die", Being::def);
     somebody.shown("guard", "What the guard still takes", Values::guard);
     somebody.shown("absorb", "What absorb still takes", Values::absorb);
     somebody.number(
@@ -108,7 +108,7 @@ final class Values extends Facts<OtwState, Being, OtwStep> {
     somebody.shown("frozen", "DEX at 0 or lower by frost", Being::isFrozen).plain();
     somebody.shown("petrified", "DEF at 0 by petrify", Being::isPetrified).plain();
     somebody.shown("exhausted", "Loses edge on every roll", Being::isExhausted);
-    somebody.shown("evades", "May evade", b -> Defence.mayEvade(b));
+    somebody.shown("evades", "May evade", Being::mayEvade);
   }
 
   private static int amount(Status.Kind kind, String value) {
@@ -138,7 +138,7 @@ final class Values extends Facts<OtwState, Being, OtwStep> {
         .each(
             "left.<item>",
             "Rounds, uses or strength left",
-            b -> Lists.without(b.kit().items(), item -> Opening.full(item.gear()) == 0),
+            b -> Lists.without(b.kit().items(), item -> item.gear().full() == 0),
             Values::key,
             Item::left)
         .set((_, b, item, value) -> leaving(b, item, value));
@@ -152,7 +152,7 @@ final class Values extends Facts<OtwState, Being, OtwStep> {
   private static Being leaving(Being being, String key, String value) {
     for (Item item : being.kit().items()) {
       if (key(item).equals(key)) {
-        int left = number(value, 0, Opening.full(item.gear()));
+        int left = number(value, 0, item.gear().full());
         return being.with(being.kit().with(item.withLeft(left)));
       }
     }

@@ -86,7 +86,7 @@ final class Views extends Panels<OtwState, Being> {
   }
 
   private static void protection(Being being, PanelItems items) {
-    int counted = Math.min(being.score(Attribute.DEX), Armors.dexCap(being));
+    int counted = being.countedDex();
     var parts = new ArrayList<View.Part>();
     parts.add(new View.Part("TOU", being.score(Attribute.TOU), Otw.OTW_COM_03));
     parts.add(
@@ -96,17 +96,16 @@ final class Views extends Panels<OtwState, Being> {
     if (petrify > 0) {
       parts.add(new View.Part("petrify", -petrify, Otw.OTW_MECH_30A));
     }
-    items.score("def", Defence.fixed(being), parts);
+    items.score("def", being.def(), parts);
     if (Armors.armor(being) > 0) {
       items.score(
           "armor",
           Armors.armor(being),
           List.of(new View.Part("armor", Armors.armor(being), Otw.OTW_EQ_04)));
     }
-    Armors.guard(being)
-        .ifPresent(guard -> items.track("guard", guard.left(), Opening.full(guard.gear())));
+    Armors.guard(being).ifPresent(guard -> items.track("guard", guard.left(), guard.gear().full()));
     Armors.absorb(being)
-        .ifPresent(absorb -> items.track("absorb", absorb.left(), Opening.full(absorb.gear())));
+        .ifPresent(absorb -> items.track("absorb", absorb.left(), absorb.gear().full()));
     responses(Armors.responses(being), items);
   }
 

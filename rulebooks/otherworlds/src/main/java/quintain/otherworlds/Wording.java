@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import quintain.kernel.Names;
-import quintain.kernel.Seat;
 import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Phrases;
 
@@ -28,11 +27,6 @@ final class Wording {
 
   static String names(OtwState state, List<String> ids) {
     return Phrases.and(ids.stream().map(state::nameOf).toList());
-  }
-
-  /// Whoever plays somebody.
-  static String player(Seat seat) {
-    return seat.isReferee() ? "the World Master" : seat.toString();
   }
 
   /// What somebody's thing is called.
@@ -171,7 +165,7 @@ final class Wording {
       case Absorb absorb -> said.add("Absorb " + absorb.amount());
       case Consumable thing -> said.add(thing.effect());
     }
-    int full = Opening.full(item.gear());
+    int full = item.gear().full();
     if (full > 0) {
       said.add("%d of %d left".formatted(item.left(), full));
     }

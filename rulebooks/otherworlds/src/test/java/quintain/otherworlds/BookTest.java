@@ -120,7 +120,8 @@ class BookTest {
     assertThat(sheet.ward()).contains(DamageType.BURN);
     assertThat(sheet.marks()).isEqualTo(9);
     assertThat(sheet.origin()).isEqualTo("Landborn");
-    assertThat(Opening.person("hero", HERO, sheet, STATE.shelf())).isEqualTo(shot.being("hero"));
+    assertThat(Opening.person("hero", HERO, sheet, STATE.shelf(), Opening.CORNER))
+        .isEqualTo(shot.being("hero"));
   }
 
   @Test

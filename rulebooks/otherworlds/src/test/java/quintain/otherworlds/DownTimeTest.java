@@ -24,7 +24,7 @@ class DownTimeTest {
     assertThat(victim.now().health().now()).isEqualTo(15);
     assertThat(victim.now().attribute(Attribute.DEX)).isEqualTo(1);
     assertThat(victim.now().attribute(Attribute.SPD)).isEqualTo(1);
-    assertThat(Defence.fixed(victim.now())).isEqualTo(5);
+    assertThat(victim.now().def()).isEqualTo(5);
     assertThat(victim.now().isFrozen()).isFalse();
   }
 
@@ -37,7 +37,7 @@ class DownTimeTest {
 
     assertThat(victim.now().attribute(Attribute.DEX)).isEqualTo(-1);
     assertThat(victim.now().isFrozen()).isTrue();
-    assertThat(Defence.fixed(victim.now())).isEqualTo(4);
+    assertThat(victim.now().def()).isEqualTo(4);
   }
 
   @Test
@@ -53,11 +53,11 @@ class DownTimeTest {
 
     victim.struck(blow(3, DamageType.PETRIFY));
     assertThat(victim.now().health().now()).isEqualTo(21);
-    assertThat(Defence.fixed(victim.now())).isEqualTo(5);
+    assertThat(victim.now().def()).isEqualTo(5);
     assertThat(victim.now().isPetrified()).isFalse();
 
     victim.struck(blow(6, DamageType.PETRIFY));
-    assertThat(Defence.fixed(victim.now())).isZero();
+    assertThat(victim.now().def()).isZero();
     assertThat(victim.now().isPetrified()).isTrue();
   }
 

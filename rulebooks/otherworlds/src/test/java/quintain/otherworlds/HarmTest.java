@@ -179,7 +179,7 @@ class HarmTest {
     var victim = Victim.of("halves", OtwHouse.Halves.DOWN, hero());
 
     assertThat(victim.struck(answered(7, Maneuver.TANK))).isEqualTo(3);
-    assertThat(Defence.fixed(victim.now())).isEqualTo(8);
+    assertThat(victim.now().def()).isEqualTo(8);
   }
 
   @Test

@@ -60,7 +60,7 @@ class StatusesTest {
     var after = duel(axeman()).given("hero.berserk", true).state().being("hero");
 
     assertThat(after.without(Status.Kind.BERSERK)).isEqualTo(before);
-    assertThat(Defence.fixed(after)).isEqualTo(Defence.fixed(before));
+    assertThat(after.def()).isEqualTo(before.def());
     assertThat(Defence.combat(after, before)).extracting(Edge::name).containsExactly("berserk");
   }
 
