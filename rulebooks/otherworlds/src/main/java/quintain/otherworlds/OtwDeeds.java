@@ -24,6 +24,7 @@ final class OtwDeeds extends Deeds<OtwState, Being, OtwStep, OtwEvent> {
         new Refusal(OTW_R_109, "Only the World Master can say that"),
         new Refusal(OTW_ACT_01, "That follows by itself and is nobody's to command"));
     Attacks.deeds(this);
+    Volleys.deeds(this);
     Skills.deeds(this);
     Spells.deeds(this);
     Presence.deeds(this);

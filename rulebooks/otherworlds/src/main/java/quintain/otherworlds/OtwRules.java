@@ -50,14 +50,14 @@ final class OtwRules implements Rulebook.Rules<OtwState, OtwStep, OtwEvent> {
   /// In the order of how often they come: kinds are tried one after another.
   private static void followUp(FollowUp step, Play<OtwState, OtwStep, OtwEvent> play) {
     switch (step) {
-      case Clash s -> new Attacks(play).clash(s);
+      case Clash s -> new Clashes(play).clash(s);
       case CheckBattle _ -> new Battle(play).checkEnd();
       case Strike s -> new Attacks(play).strike(s);
-      case Face s -> new Attacks(play).face(s);
+      case Face s -> new Volleys(play).face(s);
       case Reckon s -> new Reckoning(play).reckon(s.onset());
       case Settle s -> new Reckoning(play).settle(s.onset());
-      case Volley s -> new Attacks(play).volley(s);
-      case LetFly s -> new Attacks(play).letFly(s);
+      case Volley s -> new Volleys(play).volley(s);
+      case LetFly s -> new Volleys(play).letFly(s);
       case Surge s -> new Reckoning(play).surge(s);
       case StealLife s -> new Reckoning(play).stealLife(s);
       case StrikeOn s -> new FurtherAttacks(play).strikeOn(s);

@@ -155,6 +155,37 @@ final class Presence extends Chapter {
     new Conditions(play).become(by.id(), Status.fresh(Kind.CONCEALED, total), OTW_ACT_04);
   }
 
+  /// Each defender's Perception against the Stealth total that was kept; Conceal ends with the
+  /// attack (OTW-R-48). Gives whether nobody has spotted the attacker.
+  boolean staysUnseen(Being by, List<String> met) {
+    int stealth = by.amount(Kind.CONCEALED);
+    boolean unseen = true;
+    for (String id : met) {
+      unseen &= !spots(being(id), by, stealth);
+    }
+    emit(new FightEvent.NoLonger(by.id(), Kind.CONCEALED), OTW_R_48);
+    return unseen;
+  }
+
+  private boolean spots(Being defender, Being by, int stealth) {
+    if (!defender.isConscious() || defender.isStructure()) {
+      return false;
+    }
+    if (defender.is(Kind.BLIND)) {
+      play.cite(OTW_MECH_05B);
+      return false;
+    }
+    int total =
+        defender.score(Attribute.WIS)
+            + defender.life().bonus(Proficiency.PERCEPTION)
+            + new Rolls(play).roll(defender, OTW_R_48);
+    emit(
+        new OtwEvent.Opposed(
+            defender.id(), "Wisdom (Perception)", total, by.id(), stealth, total > stealth),
+        OTW_R_48);
+    return total > stealth;
+  }
+
   // Fear
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Intimidate step) {

@@ -80,9 +80,10 @@ final class Reckoning extends Chapter {
   }
 
   private List<Facing> facings(Onset onset, List<Being> met) {
+    var defence = new Defence(play);
     var facings = new ArrayList<Facing>();
     for (Being foe : met) {
-      facings.add(new Attacks(play).facing(being(onset.by()), onset.means(), foe, onset.twist()));
+      facings.add(defence.facing(being(onset.by()), onset.means(), foe, onset.twist()));
     }
     return facings;
   }

@@ -416,7 +416,7 @@ class SlotsTest {
 
   @Test
   void thingsAreChosenByWhatTheyAre() {
-    assertThat(heros(Hands.items(Attacks::isExplosive))).containsExactly("frag grenade");
+    assertThat(heros(Hands.items(Volleys::isExplosive))).containsExactly("frag grenade");
     assertThat(heros(Hands.carried()))
         .containsExactly("tallow pistol", "boot knife", "ring coat", "med-gel", "frag grenade");
     assertThat(heros(Hands.held())).containsExactly("tallow pistol", "boot knife");
