@@ -3,6 +3,20 @@ package quintain.otherworlds;
 import quintain.kernel.Formats;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
+import quintain.otherworlds.fights.OtwForesight;
+import quintain.otherworlds.rules.OtwCast;
+import quintain.otherworlds.rules.OtwDeeds;
+import quintain.otherworlds.rules.OtwRules;
+import quintain.otherworlds.show.OtwShowing;
+import quintain.otherworlds.state.Otw;
+import quintain.otherworlds.state.OtwContent;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwHouse;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Sheet;
+import quintain.otherworlds.state.Values;
 
 /// Otherworlds: swords, guns and astral magic on a grid of 10-foot spaces, with exploding dice.
 public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEvent> {

@@ -1,4 +1,4 @@
-/// Otherworlds: its clauses, its content and its rules.
+/// Otherworlds, the book: the one door to its rooms.
 @NullMarked
 package quintain.otherworlds;
 

@@ -10,6 +10,13 @@ import static quintain.otherworlds.Folk.unloading;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.otherworlds.rules.Arm;
+import quintain.otherworlds.rules.Arms;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.Means;
+import quintain.otherworlds.state.OtwHouse;
+import quintain.otherworlds.state.OtwStep;
 import quintain.testkit.Covers;
 
 /// Weapons, magazines, armor and guards. A Rust Raider has DEF 6, Armor 1 and Health 20.

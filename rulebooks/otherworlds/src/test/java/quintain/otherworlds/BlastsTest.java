@@ -7,7 +7,13 @@ import static quintain.otherworlds.Tables.d6;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import quintain.otherworlds.Status.Kind;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwHouse;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Status;
+import quintain.otherworlds.state.Status.Kind;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -64,12 +70,9 @@ class BlastsTest {
   @Covers({"OTW-SK-09", "OTW-ACT-03", "OTW-R-57", "OTW-R-26"})
   void focusBracingAndStaggerAreUsedUpByIt() {
     table()
-        .changed(
-            state ->
-                state
-                    .with("hero", being -> being.with(Status.forBattle(Kind.FOCUSED, 1, "")))
-                    .with("foe", being -> being.with(Status.forBattle(Kind.BRACED, 1, "")))
-                    .with("other", being -> being.with(Status.forBattle(Kind.STAGGERED, 1, ""))))
+        .changed(state -> Tables.bearing(state, "hero", Status.forBattle(Kind.FOCUSED, 1, "")))
+        .changed(state -> Tables.bearing(state, "foe", Status.forBattle(Kind.BRACED, 1, "")))
+        .changed(state -> Tables.bearing(state, "other", Status.forBattle(Kind.STAGGERED, 1, "")))
         // edge: a fourth die for the attack and a second for the braced; one of two for the other
         .dice(d6(4, 5, 3, 1, 4, 1, 1, 2))
         .when(BOMB)

@@ -15,7 +15,19 @@ import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
-import quintain.otherworlds.Status.Kind;
+import quintain.otherworlds.rules.Armors;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.FightEvent;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.LifeEvent;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Sheet;
+import quintain.otherworlds.state.SheetItem;
+import quintain.otherworlds.state.Status;
+import quintain.otherworlds.state.Status.Kind;
+import quintain.otherworlds.state.ThingEvent;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -120,7 +132,7 @@ class BookTest {
     assertThat(sheet.ward()).contains(DamageType.BURN);
     assertThat(sheet.marks()).isEqualTo(9);
     assertThat(sheet.origin()).isEqualTo("Landborn");
-    assertThat(Opening.person("hero", HERO, sheet, STATE.shelf(), Opening.CORNER))
+    assertThat(Folk.empty().sheet("hero", sheet).state().being("hero"))
         .isEqualTo(shot.being("hero"));
   }
 
@@ -157,7 +169,7 @@ class BookTest {
         .containsExactly(new Measure("foe.drops", true));
     assertThat(left(new FightEvent.Died("foe", "")))
         .containsExactly(new Measure("foe.hp", 0), new Measure("foe.dies", true));
-    assertThat(left(new FightEvent.Became("foe", Status.lasting(Kind.PRONE, 1))))
+    assertThat(left(new FightEvent.Became("foe", Status.fresh(Kind.PRONE, 1))))
         .containsExactly(new Measure("foe.prone", true));
     assertThat(left(new FightEvent.Counted("foe", Kind.FROST, 4)))
         .containsExactly(new Measure("foe.frozen", true));
@@ -169,7 +181,7 @@ class BookTest {
   @Test
   void whatWasSoBeforeIsNoOutcome() {
     var down =
-        new FightEvent.Became("foe", Status.lasting(Kind.PRONE, 1))
+        new FightEvent.Became("foe", Status.fresh(Kind.PRONE, 1))
             .appliedTo(
                 new FightEvent.Counted("foe", Kind.FROST, 5)
                     .appliedTo(new FightEvent.FellUnconscious("foe", 3).appliedTo(STATE)));
@@ -185,7 +197,7 @@ class BookTest {
     assertThat(
             left(
                 new FightEvent.FellUnconscious("foe", 3),
-                new FightEvent.Became("foe", Status.lasting(Kind.PRONE, 1))))
+                new FightEvent.Became("foe", Status.fresh(Kind.PRONE, 1))))
         .containsExactly(new Measure("foe.drops", true));
   }
 

@@ -6,6 +6,12 @@ import static quintain.otherworlds.Folk.hero;
 import java.util.Optional;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import quintain.otherworlds.rules.Difficulty;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -11,6 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Scene;
 import quintain.testkit.Covers;
 
 /// Every consumable of the starter set, and what comes out of inventories and off bodies.

@@ -13,6 +13,17 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
+import quintain.otherworlds.rules.Armors;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.Nature;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Skill;
+import quintain.otherworlds.state.Spell;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -1,5 +1,6 @@
 package quintain.otherworlds;
 
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,7 @@ record DataFile(String path) {
   }
 
   List<String> lines() {
-    try (var file = Otw.class.getResourceAsStream(path)) {
+    try (var file = OtherworldsBook.class.getResourceAsStream(path)) {
       var text =
           new String(
               Objects.requireNonNull(file, () -> "no such file: " + path).readAllBytes(),

@@ -17,6 +17,11 @@ import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
+import quintain.otherworlds.state.FightEvent;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Scene;
 import quintain.space.Barrier;
 import quintain.space.Brightness;
 import quintain.space.Grid;
@@ -170,9 +175,9 @@ class FogTest {
     var menace = Partial.of(OtwStep.Intimidate.class).with("by", "hero");
 
     assertThat(BOOK.deeds().choices(state, HERO, menace).toString()).contains(Hints.RAY);
-    assertThat(Field.ray(state, state.being("hero"), state.being("foe")))
+    assertThat(state.ray(state.being("hero"), state.being("foe")))
         .hasValueSatisfying(ray -> assertThat(ray).matches("[0-9.]+,[0-9.]+ [0-9.]+,[0-9.]+"));
     var hidden = table(WALLED, "8,2", false).state();
-    assertThat(Field.ray(hidden, hidden.being("hero"), hidden.being("foe"))).isEmpty();
+    assertThat(hidden.ray(hidden.being("hero"), hidden.being("foe"))).isEmpty();
   }
 }

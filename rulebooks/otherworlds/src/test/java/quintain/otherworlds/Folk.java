@@ -6,18 +6,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import quintain.otherworlds.state.Attributes;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Sheet;
+import quintain.otherworlds.state.SheetItem;
 import quintain.testkit.Table;
 
 /// People made for a test, and the commands they give.
-final class Folk {
+public final class Folk {
   private Folk() {}
 
-  static Table<OtwState, OtwStep, OtwEvent> empty() {
+  public static Table<OtwState, OtwStep, OtwEvent> empty() {
     return Table.of(new OtherworldsBook());
   }
 
   /// Brannoc (axe), Ysolde (rifle), Kit (rapier, grenades) and Orrin (spells).
-  static Table<OtwState, OtwStep, OtwEvent> all() {
+  public static Table<OtwState, OtwStep, OtwEvent> all() {
     return empty()
         .pregen("brannoc", "Brannoc Vale")
         .pregen("ysolde", "Ysolde Marr")
@@ -26,7 +35,7 @@ final class Folk {
   }
 
   /// Somebody with these attributes and nothing else.
-  static Hero hero(String attributes) {
+  public static Hero hero(String attributes) {
     return new Hero(
         Attributes.parse(attributes),
         "Landborn",
@@ -38,7 +47,7 @@ final class Folk {
   }
 
   /// A sheet in the making.
-  record Hero(
+  public record Hero(
       Attributes attributes,
       String origin,
       List<Proficiency> proficiencies,
@@ -46,23 +55,23 @@ final class Folk {
       List<String> picks,
       Optional<DamageType> ward,
       List<SheetItem> items) {
-    Hero of(String land) {
+    public Hero of(String land) {
       return new Hero(attributes, land, proficiencies, masteries, picks, ward, items);
     }
 
-    Hero proficient(Proficiency... skills) {
+    public Hero proficient(Proficiency... skills) {
       return new Hero(attributes, origin, List.of(skills), masteries, picks, ward, items);
     }
 
-    Hero mastering(Family... families) {
+    public Hero mastering(Family... families) {
       return new Hero(attributes, origin, proficiencies, List.of(families), picks, ward, items);
     }
 
-    Hero picking(String... names) {
+    public Hero picking(String... names) {
       return new Hero(attributes, origin, proficiencies, masteries, List.of(names), ward, items);
     }
 
-    Hero warded(DamageType type) {
+    public Hero warded(DamageType type) {
       return new Hero(
           attributes, origin, proficiencies, masteries, picks, Optional.of(type), items);
     }
@@ -73,47 +82,47 @@ final class Folk {
       return new Hero(attributes, origin, proficiencies, masteries, picks, ward, more);
     }
 
-    Hero holding(String item) {
+    public Hero holding(String item) {
       return with(item, SheetItem.Place.HAND);
     }
 
-    Hero inBothHands(String item) {
+    public Hero inBothHands(String item) {
       return with(item, SheetItem.Place.BOTH_HANDS);
     }
 
-    Hero wearing(String item) {
+    public Hero wearing(String item) {
       return with(item, SheetItem.Place.WORN);
     }
 
-    Hero quick(String item) {
+    public Hero quick(String item) {
       return with(item, SheetItem.Place.QUICK);
     }
 
-    Hero packing(String item) {
+    public Hero packing(String item) {
       return with(item, SheetItem.Place.PACK);
     }
 
-    Hero sheathing(String item) {
+    public Hero sheathing(String item) {
       return with(item, SheetItem.Place.SHEATHED);
     }
 
-    Sheet sheet() {
+    public Sheet sheet() {
       return new Sheet(
           "hero", "Hero", 1, attributes, origin, proficiencies, masteries, picks, ward, items, 0);
     }
 
     /// Alone with one creature, in one space.
-    Table<OtwState, OtwStep, OtwEvent> against(String creature) {
+    public Table<OtwState, OtwStep, OtwEvent> against(String creature) {
       return alone().creature("foe", creature);
     }
 
-    Table<OtwState, OtwStep, OtwEvent> alone() {
+    public Table<OtwState, OtwStep, OtwEvent> alone() {
       return empty().sheet("hero", sheet());
     }
   }
 
   /// Faces of d6 in the order they fall.
-  static String[] faces(int... faces) {
+  public static String[] faces(int... faces) {
     var tokens = new String[faces.length];
     for (int i = 0; i < faces.length; i++) {
       tokens[i] = "d6=" + faces[i];
@@ -122,7 +131,7 @@ final class Folk {
   }
 
   /// What is bought for successes, each once.
-  static Map<String, Integer> buy(String... maneuvers) {
+  public static Map<String, Integer> buy(String... maneuvers) {
     var bought = new LinkedHashMap<String, Integer>();
     for (String maneuver : maneuvers) {
       bought.put(maneuver, 1);
@@ -130,32 +139,32 @@ final class Folk {
     return bought;
   }
 
-  static OtwStep attack(String by, String with, String target) {
+  public static OtwStep attack(String by, String with, String target) {
     return new OtwStep.Attack(by, List.of(key(with)), List.of(target), false, 0, false);
   }
 
-  static OtwStep thrown(String by, String with, String target) {
+  public static OtwStep thrown(String by, String with, String target) {
     return new OtwStep.Attack(by, List.of(key(with)), List.of(target), true, 0, false);
   }
 
-  static OtwStep unloading(String by, String with, String target, int rounds) {
+  public static OtwStep unloading(String by, String with, String target, int rounds) {
     return new OtwStep.Attack(by, List.of(key(with)), List.of(target), false, rounds, false);
   }
 
-  static OtwStep attackWithBoth(String by, String first, String second, String target) {
+  public static OtwStep attackWithBoth(String by, String first, String second, String target) {
     return new OtwStep.Attack(
         by, List.of(key(first), key(second)), List.of(target), false, 0, false);
   }
 
-  static OtwStep skill(String by, String skill, String with, String... targets) {
+  public static OtwStep skill(String by, String skill, String with, String... targets) {
     return new OtwStep.UseSkill(by, skill, key(with), List.of(targets));
   }
 
-  static OtwStep cast(String by, String spell, String target) {
+  public static OtwStep cast(String by, String spell, String target) {
     return new OtwStep.CastSpell(by, spell, target);
   }
 
-  static OtwStep use(String by, String item, String target) {
+  public static OtwStep use(String by, String item, String target) {
     return new OtwStep.UseItem(by, key(item), target);
   }
 

@@ -5,6 +5,8 @@ import static quintain.otherworlds.Folk.hero;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.OtwStep;
 import quintain.testkit.Covers;
 
 /// What is in whose hands, and the free actions that change it.

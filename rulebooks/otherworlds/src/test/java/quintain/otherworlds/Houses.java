@@ -1,10 +1,12 @@
 package quintain.otherworlds;
 
+import quintain.otherworlds.state.OtwHouse;
+
 /// House rules for tests: the defaults with one switch turned.
-final class Houses {
+public final class Houses {
   private Houses() {}
 
-  static OtwHouse with(String name, Object value) {
+  public static OtwHouse with(String name, Object value) {
     var components = OtwHouse.class.getRecordComponents();
     var types = new Class<?>[components.length];
     var values = new Object[components.length];

@@ -6,6 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.parts.Phrases;
+import quintain.otherworlds.rules.Difficulty;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Growth;
+import quintain.otherworlds.state.Proficiency;
 import quintain.testkit.Covers;
 
 /// The lists and ladders that the rules print.

@@ -11,6 +11,24 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.otherworlds.rules.Arm;
+import quintain.otherworlds.rules.Arms;
+import quintain.otherworlds.state.Category;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.Figures;
+import quintain.otherworlds.state.Grip;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.Keyword;
+import quintain.otherworlds.state.Means;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwHouse;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Size;
+import quintain.otherworlds.state.ThingEvent;
+import quintain.otherworlds.state.Weapon;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -421,7 +439,8 @@ class MasteriesTest {
             0,
             Optional.empty());
     var state = hero(DEFT).mastering(Family.SUBMACHINE_GUNS).alone().state();
-    var armed = state.withKit("hero", kit -> kit.plus(new Item("slow", slow, Item.Place.HAND, 4)));
+    var armed =
+        new ThingEvent.Gained("hero", new Item("slow", slow, Item.Place.HAND, 4)).appliedTo(state);
 
     assertThat(Arms.of(armed, armed.being("hero"), new Means.Wielding("slow", false)).keywords())
         .containsExactly(Keyword.SLOW_FIRE);

@@ -14,6 +14,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.otherworlds.rules.Turns;
+import quintain.otherworlds.state.Field;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwHouse;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Status;
 import quintain.space.Cover;
 import quintain.space.Grid;
 import quintain.space.Terrain;
@@ -319,11 +328,10 @@ class MovementTest {
     heroFirst(axeman())
         .changed(
             state ->
-                state.with(
+                Tables.bearing(
+                    state,
                     "hero",
-                    hero ->
-                        hero.with(
-                            Status.forTurns(Status.Kind.FLYING, 1, Status.Ends.END_OF_TURN, 1))))
+                    Status.forTurns(Status.Kind.FLYING, 1, Status.Ends.END_OF_TURN, 1)))
         .when(move("hero", "0,1,2"))
         .then("hero.at", "0,1,2")
         .dice(d6(1, 1))

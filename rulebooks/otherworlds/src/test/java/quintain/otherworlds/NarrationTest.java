@@ -14,6 +14,14 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Status;
 import quintain.testkit.Table;
 
 /// What the log says, and to whom.

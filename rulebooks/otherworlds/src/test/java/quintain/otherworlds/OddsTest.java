@@ -13,6 +13,12 @@ import quintain.kernel.Knowledge;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.otherworlds.state.Being;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.LifeEvent;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -137,7 +143,7 @@ class OddsTest {
   @Covers("OTW-MECH-32a")
   void theSameSituationComesBackWhateverTheClockSays() {
     var early = brawl().state();
-    var late = early.with(early.world().withClock(480));
+    var late = new LifeEvent.TimePassed(480).appliedTo(early);
     var book = new OtherworldsBook();
 
     assertThat(book.foresight().essence(late)).isEqualTo(book.foresight().essence(early));

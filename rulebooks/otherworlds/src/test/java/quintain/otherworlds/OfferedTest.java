@@ -12,7 +12,20 @@ import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
-import quintain.otherworlds.Status.Kind;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.Fight;
+import quintain.otherworlds.state.FightEvent;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.Otw;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Repose;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Status;
+import quintain.otherworlds.state.Status.Kind;
+import quintain.otherworlds.state.ThingEvent;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -88,8 +101,7 @@ class OfferedTest {
             .given("hero.poison", 2)
             .changed(
                 before ->
-                    before.with(
-                        "kit", being -> being.with(Status.forBattle(Kind.INTIMIDATED, 1, "foe"))))
+                    Tables.bearing(before, "kit", Status.forBattle(Kind.INTIMIDATED, 1, "foe")))
             .state();
 
     assertThat(offered(state, HERO))
@@ -142,11 +154,10 @@ class OfferedTest {
             .given("hero.prone", true)
             .changed(
                 before ->
-                    before
-                        .with(
-                            "hero", being -> being.with(Status.forBattle(Kind.GRAPPLED, 1, "foe")))
-                        .with(
-                            "foe", being -> being.with(Status.forBattle(Kind.GRAPPLED, 1, "hero"))))
+                    Tables.bearing(
+                        Tables.bearing(before, "hero", Status.forBattle(Kind.GRAPPLED, 1, "foe")),
+                        "foe",
+                        Status.forBattle(Kind.GRAPPLED, 1, "hero")))
             .state();
 
     assertThat(offered(state, HERO))

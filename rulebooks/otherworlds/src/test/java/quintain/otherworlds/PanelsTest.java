@@ -6,14 +6,28 @@ import static quintain.otherworlds.Folk.hero;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
-import quintain.otherworlds.Status.Kind;
+import quintain.otherworlds.state.Attributes;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Draft;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.Fight;
+import quintain.otherworlds.state.FightEvent;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Status;
+import quintain.otherworlds.state.Status.Kind;
+import quintain.otherworlds.state.ThingEvent;
+import quintain.otherworlds.state.World;
 import quintain.testkit.Covers;
 
 /// What stands on the panels of a table.
@@ -58,8 +72,16 @@ class PanelsTest {
         .orElse(List.of());
   }
 
-  private static List<View.Item> changed(UnaryOperator<Being> change) {
-    return panel(OPEN.with("hero", change), HERO, "who-hero");
+  private static List<View.Item> changed(OtwEvent... events) {
+    var state = OPEN;
+    for (OtwEvent event : events) {
+      state = event.appliedTo(state);
+    }
+    return panel(state, HERO, "who-hero");
+  }
+
+  private static List<View.Item> bearing(Status... statuses) {
+    return panel(Tables.bearing(OPEN, "hero", statuses), HERO, "who-hero");
   }
 
   private static final List<View.Item> SHEET = panel(OPEN, HERO, "who-hero");
@@ -101,12 +123,10 @@ class PanelsTest {
   @Covers({"OTW-MECH-24b", "OTW-SK-07", "OTW-MECH-30a"})
   void whatLowersAScoreStandsBesideIt() {
     var items =
-        changed(
-            being ->
-                being
-                    .with(Status.lasting(Kind.FROST, 1))
-                    .with(Status.lasting(Kind.HAMSTRUNG, 2))
-                    .with(Status.lasting(Kind.PETRIFY, 3)));
+        bearing(
+            Status.fresh(Kind.FROST, 1),
+            Status.fresh(Kind.HAMSTRUNG, 2),
+            Status.fresh(Kind.PETRIFY, 3));
 
     assertThat(score(items, "dex"))
         .isEqualTo(
@@ -151,10 +171,8 @@ class PanelsTest {
   void guardAndAbsorbShowWhatTheyStillTake() {
     var items =
         changed(
-            being ->
-                being
-                    .with(being.kit().with(being.kit().get("buckler field").withLeft(3)))
-                    .with(being.kit().with(being.kit().get("reed charm").withLeft(1))));
+            new ThingEvent.LeftChanged("hero", "buckler field", 3),
+            new ThingEvent.LeftChanged("hero", "reed charm", 1));
 
     assertThat(SHEET).contains(new View.Track("guard", 4, 4), new View.Track("absorb", 4, 4));
     assertThat(items).contains(new View.Track("absorb", 1, 4));
@@ -175,12 +193,7 @@ class PanelsTest {
 
   @Test
   void statusesAreChipsWithTheirMeaning() {
-    var items =
-        changed(
-            being ->
-                being
-                    .with(Status.lasting(Kind.POISON, 3))
-                    .with(Status.forBattle(Kind.GRAPPLED, 1, "foe")));
+    var items = bearing(Status.fresh(Kind.POISON, 3), Status.forBattle(Kind.GRAPPLED, 1, "foe"));
 
     assertThat(items)
         .contains(
@@ -193,8 +206,7 @@ class PanelsTest {
   @Test
   void anUnseenHolderIsNotNamed() {
     var state =
-        state(Secrecy.UNSEEN)
-            .with("hero", being -> being.with(Status.forBattle(Kind.GRAPPLED, 1, "foe")));
+        Tables.bearing(state(Secrecy.UNSEEN), "hero", Status.forBattle(Kind.GRAPPLED, 1, "foe"));
 
     assertThat(panel(state, HERO, "who-hero")).contains(new View.Chip("grappled", ""));
     assertThat(panel(state, Seat.REFEREE, "who-hero"))
@@ -205,14 +217,13 @@ class PanelsTest {
   @Covers({"OTW-MECH-24c", "OTW-MECH-30b"})
   void theFrozenAndThePetrifiedAreSeenToBeSo() {
     var state =
-        HIDDEN.with(
+        Tables.bearing(
+            HIDDEN,
             "foe",
-            being ->
-                being
-                    .with(Status.lasting(Kind.FROST, 4))
-                    .with(Status.lasting(Kind.PETRIFY, 30))
-                    .with(Status.lasting(Kind.POISON, 2))
-                    .with(Status.lasting(Kind.PRONE, 1)));
+            Status.fresh(Kind.FROST, 4),
+            Status.fresh(Kind.PETRIFY, 30),
+            Status.fresh(Kind.POISON, 2),
+            Status.fresh(Kind.PRONE, 1));
 
     assertThat(panel(state, HERO, "who-foe"))
         .containsExactly(
@@ -241,11 +252,7 @@ class PanelsTest {
             "Buckler Field 0 worn",
             "Reed Charm 0 worn",
             "Med-Gel 1 pack");
-    var sheathed =
-        changed(
-            being ->
-                being.with(
-                    being.kit().with(being.kit().get("woodfall axe").at(Item.Place.SHEATHED))));
+    var sheathed = changed(new ThingEvent.Placed("hero", "woodfall axe", Item.Place.SHEATHED));
     assertThat(sheathed.toString()).contains("name=Woodfall Axe, slots=1, where=sheathed");
   }
 
@@ -274,8 +281,8 @@ class PanelsTest {
   @Test
   @Covers("OTW-REST-08")
   void whatIsUsedUpIsMarked() {
-    var today = changed(being -> being.with(being.life().withToday(List.of("Second Wind"))));
-    var battle = changed(being -> being.with(being.life().withEncounter(List.of("Second Wind"))));
+    var today = changed(new ThingEvent.UsedToday("hero", "Second Wind"));
+    var battle = changed(new ThingEvent.UsedInBattle("hero", "Second Wind"));
 
     assertThat(today).contains(new View.Prose("Second Wind", "Boost. Heal TOU + 1d6. Used."));
     assertThat(battle).contains(new View.Prose("Second Wind", "Boost. Heal TOU + 1d6. Used."));

@@ -8,7 +8,13 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
-import quintain.otherworlds.Status.Kind;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Status;
+import quintain.otherworlds.state.Status.Kind;
 import quintain.space.Grid;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -73,12 +79,11 @@ class PeopleTest {
             .creature("adder", "Bog Adder")
             .changed(
                 state ->
-                    state.with(
+                    Tables.bearing(
+                        state,
                         "hero",
-                        being ->
-                            being
-                                .with(Status.forBattle(Kind.GRAPPLED, 1, "foe"))
-                                .with(Status.forBattle(Kind.INTIMIDATED, 1, "adder"))))
+                        Status.forBattle(Kind.GRAPPLED, 1, "foe"),
+                        Status.forBattle(Kind.INTIMIDATED, 1, "adder")))
             .when(new OtwStep.TakeAway("foe"));
     assertThat(table.state().find("foe")).isEmpty();
     table.then("hero.grappled", false).then("hero.intimidated", true);
@@ -161,9 +166,7 @@ class PeopleTest {
   @Covers("OTW-R-47")
   void whoeverDiesLetsGo() {
     table()
-        .changed(
-            state ->
-                state.with("hero", being -> being.with(Status.forBattle(Kind.GRAPPLED, 1, "foe"))))
+        .changed(state -> Tables.bearing(state, "hero", Status.forBattle(Kind.GRAPPLED, 1, "foe")))
         .given("foe.at", "1,0")
         .when(new OtwStep.Harm("foe", 99, DamageType.SPELL, false, "a cliff"))
         .then("hero.grappled", false);

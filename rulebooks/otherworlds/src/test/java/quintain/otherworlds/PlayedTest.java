@@ -7,6 +7,12 @@ import static quintain.otherworlds.Tables.duel;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -11,6 +11,13 @@ import static quintain.otherworlds.Tables.strike;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Status;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -58,8 +65,7 @@ class PresenceTest {
         .creature("foe", "Kennel Hound")
         .changed(
             state ->
-                state.with(
-                    "foe", foe -> foe.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "hero"))));
+                Tables.bearing(state, "foe", Status.forBattle(Status.Kind.INTIMIDATED, 1, "hero")));
   }
 
   @Test
@@ -82,9 +88,8 @@ class PresenceTest {
         duel(speaker())
             .changed(
                 state ->
-                    state.with(
-                        "hero",
-                        hero -> hero.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "foe"))))
+                    Tables.bearing(
+                        state, "hero", Status.forBattle(Status.Kind.INTIMIDATED, 1, "foe")))
             .refuses(new OtwStep.Inspire("hero", "foe", "hero"), "OTW-R-49");
     // the frightened lose edge against whoever frightened them
     table
@@ -250,9 +255,8 @@ class PresenceTest {
         .given("hero.silenced", true)
         .changed(
             state ->
-                state.with(
-                    "friend",
-                    friend -> friend.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "foe"))))
+                Tables.bearing(
+                    state, "friend", Status.forBattle(Status.Kind.INTIMIDATED, 1, "foe")))
         .refuses(new OtwStep.Inspire("hero", "friend", "foe"), "OTW-MECH-36");
   }
 }

@@ -5,6 +5,7 @@ import static quintain.otherworlds.Folk.faces;
 import static quintain.otherworlds.Folk.hero;
 
 import org.junit.jupiter.api.Test;
+import quintain.otherworlds.state.OtwStep;
 import quintain.testkit.Covers;
 
 class ReactionsTest {

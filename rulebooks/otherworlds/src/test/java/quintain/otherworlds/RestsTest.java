@@ -5,6 +5,9 @@ import static quintain.otherworlds.Folk.hero;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.otherworlds.state.OtwHouse;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Repose;
 import quintain.testkit.Covers;
 
 class RestsTest {

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.OtwContent;
 import quintain.packs.Volume;
 import quintain.testkit.Covers;
 

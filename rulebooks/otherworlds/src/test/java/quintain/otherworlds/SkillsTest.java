@@ -10,6 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Scene;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -7,6 +7,10 @@ import static quintain.otherworlds.Folk.hero;
 
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Proficiency;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -11,13 +11,32 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Content;
 import quintain.kernel.parts.Phrases;
+import quintain.otherworlds.state.Armor;
+import quintain.otherworlds.state.ArmorClass;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.Attributes;
+import quintain.otherworlds.state.Creature;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.Growth;
+import quintain.otherworlds.state.Habit;
+import quintain.otherworlds.state.Keyword;
+import quintain.otherworlds.state.Otw;
+import quintain.otherworlds.state.OtwContent;
+import quintain.otherworlds.state.Power;
+import quintain.otherworlds.state.Proficiency;
+import quintain.otherworlds.state.Responses;
+import quintain.otherworlds.state.Sheet;
+import quintain.otherworlds.state.Skill;
+import quintain.otherworlds.state.Spell;
+import quintain.otherworlds.state.Weapon;
 import quintain.packs.PackLoader;
 import quintain.testkit.Covers;
 
 /// The shipped entries have the figures of the catalogue's tables.
 class StarterSetTest {
   static final Content CONTENT =
-      new PackLoader("otherworlds", OtwContent.ALL, Otw.class, "content")
+      new PackLoader("otherworlds", OtwContent.ALL, OtherworldsBook.class, "content")
           .checking(List.of(OtwContent::complaints))
           .load(List.of())
           .orThrow();

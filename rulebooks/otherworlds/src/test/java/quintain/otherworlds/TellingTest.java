@@ -12,7 +12,27 @@ import quintain.kernel.Line;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
-import quintain.otherworlds.Status.Kind;
+import quintain.otherworlds.state.Attribute;
+import quintain.otherworlds.state.Edge;
+import quintain.otherworlds.state.Fight;
+import quintain.otherworlds.state.FightEvent;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.Layer;
+import quintain.otherworlds.state.LifeEvent;
+import quintain.otherworlds.state.Maneuver;
+import quintain.otherworlds.state.Otw;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Part;
+import quintain.otherworlds.state.Repose;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.Stance;
+import quintain.otherworlds.state.Status;
+import quintain.otherworlds.state.Status.Kind;
+import quintain.otherworlds.state.ThingEvent;
+import quintain.otherworlds.state.Twist;
+import quintain.otherworlds.state.World;
 import quintain.testkit.Covers;
 
 /// Each event as one line of the log, and who may read it.
@@ -262,8 +282,8 @@ class TellingTest {
     var blind = status(Kind.BLIND, 1, "");
     var silenced = status(Kind.SILENCED, 1, "");
     var slowed = status(Kind.HAMSTRUNG, 2, "");
-    var two = HIDDEN.with("foe", being -> being.with(blind).with(silenced));
-    var three = two.with("foe", being -> being.with(slowed));
+    var two = Tables.bearing(HIDDEN, "foe", blind, silenced);
+    var three = Tables.bearing(two, "foe", slowed);
 
     assertThat(told(two, new FightEvent.StatusesPassed("foe", List.of())).text())
         .isEqualTo("Foe is no longer blind and silenced");
@@ -280,7 +300,7 @@ class TellingTest {
   void ofTwoOfAKindTheOneThatEndsIsTold() {
     var ofKit = status(Kind.INTIMIDATED, 1, "kit");
     var ofHero = status(Kind.INTIMIDATED, 1, "hero");
-    var both = OPEN.with("foe", being -> being.with(ofKit).with(ofHero));
+    var both = Tables.bearing(OPEN, "foe", ofKit, ofHero);
 
     assertThat(told(both, new FightEvent.StatusesPassed("foe", List.of(ofKit))).text())
         .isEqualTo("Foe is no longer intimidated");

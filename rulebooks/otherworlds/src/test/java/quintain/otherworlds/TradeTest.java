@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
+import quintain.otherworlds.state.OtwStep;
 import quintain.testkit.Covers;
 
 /// Buying and selling in play: a Med-Gel costs 6 marks, a Woodfall Axe 12.

@@ -13,6 +13,13 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.odds.Odds;
+import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.FightEvent;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwHouse;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Repose;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -11,6 +11,11 @@ import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
+import quintain.otherworlds.state.Attributes;
+import quintain.otherworlds.state.Draft;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Scene;
 import quintain.testkit.Covers;
 
 /// What a seat sees.

@@ -1,0 +1,109 @@
+package quintain.otherworlds.rules;
+
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.state.Otw.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.state.Being;
+import quintain.otherworlds.state.Field;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Scene;
+import quintain.otherworlds.state.ThingEvent;
+
+/// Searching the fallen and what stands about (OTW-ACT-20).
+final class Looting extends Chapter {
+  Looting(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.act(OtwStep.Loot.class, OTW_ACT_20)
+        .offered("searches", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("search")
+        .by(OtwStep.Loot::by, "Who searches?")
+        .slot(OtwStep.Loot::from, "What or whom?", Looting::fallenOrChests)
+        .refusesActor(Looting::refusal)
+        .does(Looting::new, Looting::search);
+  }
+
+  static Optional<Question<?>> fallenOrChests(Blank<OtwState> blank, Topic topic) {
+    var options = new ArrayList<>(seen(blank, Being::isOut));
+    for (Scene.Loot loot : blank.state().scene().loot()) {
+      if (blank.state().find(loot.from()).isEmpty()) {
+        options.add(Option.of(loot.from(), loot.from()));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Loot step) {
+    var body = state.find(step.from());
+    if (body.isPresent()) {
+      if (body.get().isConscious()) {
+        return no(OTW_R_51, body.get().name() + " has not fallen");
+      }
+      return Field.adjacent(by, body.get())
+          ? Optional.empty()
+          : no(OTW_R_51, body.get().name() + " is too far off");
+    }
+    return loot(state, step.from()).isPresent()
+        ? Optional.empty()
+        : no(OTW_ACT_20, "There is nothing called " + step.from() + " to search");
+  }
+
+  private static Optional<Scene.Loot> loot(OtwState state, String from) {
+    return state.scene().loot().stream()
+        .filter(loot -> loot.from().equalsIgnoreCase(from))
+        .findFirst();
+  }
+
+  /// What the scene lists is found, unless the World Master holds something back; what there is no
+  /// room for stays.
+  void search(OtwStep.Loot step) {
+    var listed = loot(state(), step.from()).map(Scene.Loot::items).orElse(List.of());
+    if (listed.isEmpty()) {
+      emit(new ThingEvent.Looted(step.by(), step.from(), List.of()), OTW_ACT_20);
+      return;
+    }
+    var options = new ArrayList<Option<Integer>>();
+    var all = new ArrayList<Integer>();
+    for (int i = 0; i < listed.size(); i++) {
+      options.add(new Option<>("%d-%s".formatted(i + 1, listed.get(i)), listed.get(i), i));
+      all.add(i);
+    }
+    var given =
+        play.ask(
+            Seat.REFEREE,
+            new Question.SomeOf<>(
+                Requests.LOOTED,
+                List.of(step.by(), step.from()),
+                options,
+                0,
+                listed.size(),
+                List.copyOf(all)));
+    var taken = new ArrayList<String>();
+    for (int i : given) {
+      var gear = state().shelf().gear(listed.get(i));
+      if (gear.isPresent() && Hands.room(being(step.by()), gear.get()).isPresent()) {
+        new Hands(play).gain(being(step.by()), gear.get(), OTW_ACT_20);
+        taken.add(listed.get(i));
+      }
+    }
+    emit(new ThingEvent.Looted(step.by(), step.from(), List.copyOf(taken)), OTW_ACT_20);
+  }
+}

@@ -1,0 +1,477 @@
+package quintain.otherworlds.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import quintain.kernel.Audience;
+import quintain.kernel.Line;
+import quintain.kernel.craft.Teller;
+import quintain.kernel.parts.Phrases;
+import quintain.otherworlds.state.Being;
+import quintain.otherworlds.state.Edge;
+import quintain.otherworlds.state.FightEvent.*;
+import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.LifeEvent.*;
+import quintain.otherworlds.state.Maneuver;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwEvent.*;
+import quintain.otherworlds.state.OtwState;
+import quintain.otherworlds.state.Part;
+import quintain.otherworlds.state.Stance;
+import quintain.otherworlds.state.Status;
+import quintain.otherworlds.state.ThingEvent.*;
+import quintain.otherworlds.state.Twist;
+import quintain.otherworlds.state.Who;
+
+/// One line of the log for each event, in the book's words. Rolls fall in the open, so that both
+/// sides know what they answer.
+final class Narration extends Teller<OtwState, Being> {
+  private Narration(OtwState before) {
+    super(before, "the World Master");
+  }
+
+  static Line narrate(OtwEvent event, OtwState before) {
+    var narration = new Narration(before);
+    return narration.agreeing(narration.line(event));
+  }
+
+  private Line line(OtwEvent event) {
+    return switch (event) {
+      case Told e -> told(e.who(), e.what());
+      case AttackDeclared e -> declared(e);
+      case StanceTaken e ->
+          about(e.who(), e.stance() == Stance.EVADE ? "means to evade" : "stands and defends");
+      case Clashed e -> clashed(e);
+      case LetFlew e -> rolled(e.by(), "attacks", e.attack(), e.sixes(), e.parts(), e.edges());
+      case Faced e ->
+          rolled(e.who(), stance(e.stance()), e.defence(), e.sixes(), e.parts(), e.edges());
+      case Bought e ->
+          about(
+              e.who(), "buys " + Phrases.and(e.maneuvers().stream().map(Maneuver::title).toList()));
+      case Layered e -> layered(e);
+      case Checked e -> checked(e);
+      case Opposed e -> opposed(e);
+      case Scanned e ->
+          between(
+              e.who(),
+              e.target(),
+              "%s looks %s over: %s"
+                  .formatted(
+                      name(e.who()),
+                      name(e.target()),
+                      e.findings().isEmpty()
+                          ? "nothing to find"
+                          : String.join("; ", e.findings())));
+
+      case HealthLost e ->
+          figure(
+              e.who(),
+              "loses %d Health%s".formatted(e.points(), Phrases.bracketed(e.source())),
+              "is hurt");
+      case HealthGained e -> figure(e.who(), "regains " + e.points() + " Health", "recovers");
+      case AstralChanged e -> astral(e);
+      case DisciplineChanged e -> secret(e.who(), "has " + e.to() + " Discipline left");
+      case Became e -> became(e.who(), e.status());
+      case Counted e -> counted(e);
+      case NoLonger e -> over(e.who(), e.kind(), "");
+      case NoLongerOf e -> over(e.who(), e.kind(), e.other());
+      case StatusesPassed e -> passed(e);
+      case FellUnconscious e ->
+          figure(
+              e.who(),
+              "falls unconscious, with %s to live".formatted(Phrases.counted(e.rounds(), "round")),
+              "falls unconscious");
+      case Woke e -> about(e.who(), "comes round, on the ground");
+      case Died e ->
+          before.find(e.who()).filter(Being::isStructure).isPresent()
+              ? about(e.who(), "is broken")
+              : figure(e.who(), "dies: " + e.cause(), "dies");
+
+      case LeftChanged e ->
+          ofFigures(
+              e.who(),
+              "The %s of %s: %d left".formatted(item(e.who(), e.item()), name(e.who()), e.left()));
+      case Dropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
+      case LaidDown e ->
+          about(e.who(), "lays the %s down at %s".formatted(item(e.who(), e.item()), e.at()));
+      case SetOut e -> Line.open("The %s lies at %s".formatted(e.item().gear().name(), e.at()));
+      case Thrown e ->
+          about(e.who(), "throws the %s to %s".formatted(item(e.who(), e.item()), e.at()));
+      case Spent e -> secret(e.who(), "has used up the " + item(e.who(), e.item()));
+      case Placed e -> about(e.who(), placed(e.place(), item(e.who(), e.item())));
+      case MarksChanged e -> secret(e.who(), "has %d marks".formatted(e.to()));
+      case Gained e -> about(e.who(), "has the " + e.item().gear().name());
+      case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
+      case HandedTo e ->
+          between(
+              e.who(),
+              e.to(),
+              "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())));
+      case Looted e -> looted(e);
+      case ItemUsed e ->
+          about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
+      case SkillUsed e -> about(e.who(), "uses " + e.skill() + on(e.who(), e.targets()));
+      case SpellCast e -> about(e.who(), "casts " + e.spell() + on(e.who(), e.targets()));
+      case ZoneFilled e -> Line.open("Smoke fills the spaces about " + e.zone().centre());
+
+      case Moved e -> about(e.who(), "goes to " + e.path().getLast());
+      case CoverSet e ->
+          between(
+              e.attacker(),
+              e.target(),
+              "%s has %s against %s"
+                  .formatted(
+                      name(e.target()),
+                      switch (e.grade()) {
+                        case NONE -> "no cover";
+                        case PARTIAL, FULL -> Phrases.words(e.grade()) + " cover";
+                        case AS_ON_THE_MAP -> "the cover that the map shows";
+                      },
+                      name(e.attacker())));
+
+      case FogSet e -> Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
+      case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
+      case MapLaid _ -> Line.open("The World Master lays another map");
+
+      case BattleBegan _ -> Line.open("Battle begins");
+      case InitiativeRolled e -> about(e.who(), "has initiative " + e.total());
+      case InitiativeRolledAgain e -> about(e.who(), "rolls a tie off with " + e.die());
+      case OrderSet _ -> NOTHING;
+      case RoundBegan e -> Line.open("Round " + e.round());
+      case TurnBegan e -> about(e.who(), "is up");
+      case ControlTaken e -> about(e.who(), "is played by " + played(e.seat()) + " this turn");
+      case PointsLeft _, DoneOnce _, StepsLeft _, DoneFreely _, FirstTaken _, TurnEnded _ ->
+          NOTHING;
+      case Reacted e -> about(e.who(), "reacts");
+      case Readied e -> readied(e);
+      case Released e -> about(e.who(), "lets go what was readied");
+      case BattleKept e ->
+          Line.open(
+              e.on() ? "The battle goes on whatever happens" : "The battle may end by itself");
+      case BattleEnded _ -> Line.open("The battle is over");
+
+      case TimePassed e -> Line.open(Phrases.sentence(Phrases.passing(Wording.span(e.minutes()))));
+      case PoisonWaited _ -> NOTHING;
+      case Rested e -> about(e.who(), Wording.repose(e.how()));
+      case Refreshed e ->
+          secret(e.who(), "is fresh again: Discipline and the day's skills are back");
+      case UsedToday _, UsedInBattle _ -> NOTHING;
+      case RankGained e -> ranked(e);
+
+      case Joined e -> arrives(e.being(), "is here");
+      case Left e -> about(e.who(), "leaves");
+      case HandedOver e -> handedOver(e.who(), e.seat());
+      case Revealed e -> revealed(e.who(), e.secrecy());
+      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
+    };
+  }
+
+  // Attacks
+
+  private Line declared(AttackDeclared e) {
+    var seen = seen(e.targets());
+    var more = new ArrayList<String>();
+    if (e.twist().unload() > 0) {
+      more.add("unloading %d".formatted(e.twist().unload()));
+    }
+    if (e.twist().has(Twist.Quirk.BURST)) {
+      more.add("in a burst");
+    }
+    if (e.twist().has(Twist.Quirk.COUNTER)) {
+      more.add("striking back");
+    }
+    return about(
+        e.by(),
+        "attacks "
+            + (seen.isEmpty() ? "" : Wording.names(before, seen) + " ")
+            + "with "
+            + e.with()
+            + (more.isEmpty() ? "" : ", " + String.join(", ", more)));
+  }
+
+  private Line clashed(Clashed e) {
+    return between(
+        e.by(),
+        e.target(),
+        clashed(e, !figuresHidden(e.by()), !figuresHidden(e.target())),
+        clashed(e, true, true));
+  }
+
+  private String clashed(Clashed e, boolean figures, boolean others) {
+    return "%s %d%s%s against %s %d%s%s"
+        .formatted(
+            name(e.by()),
+            e.attack(),
+            won(e.sixes()),
+            why(e.attack(), e.parts(), e.edges(), figures),
+            name(e.target()),
+            e.defence(),
+            won(e.defenceSixes()),
+            why(e.defence(), e.defenceParts(), e.defenceEdges(), others));
+  }
+
+  private Line rolled(
+      String who, String how, int total, int sixes, List<Part> parts, List<Edge> edges) {
+    var told = name(who) + " " + how + " with " + total + won(sixes);
+    return new Line(
+        told + why(total, parts, edges, !figuresHidden(who)),
+        witnesses(who),
+        told + why(total, parts, edges, true));
+  }
+
+  /// What a total is made of, as far as whoever reads it may know, and what gave or took edge.
+  private static String why(int total, List<Part> parts, List<Edge> edges, boolean figures) {
+    var said = new ArrayList<String>();
+    int dice = total;
+    for (Part part : parts) {
+      dice -= part.amount();
+      if (figures || part.plain()) {
+        said.add(part.toString());
+      }
+    }
+    if (figures && !parts.isEmpty() && dice > 0) {
+      said.add("dice " + dice);
+    }
+    edges.forEach(edge -> said.add(edge.toString()));
+    return said.isEmpty() ? "" : " (" + String.join(", ", said) + ")";
+  }
+
+  private static String won(int successes) {
+    return switch (successes) {
+      case 0 -> "";
+      case 1 -> " with 1 success";
+      default -> " with " + successes + " successes";
+    };
+  }
+
+  private static String stance(Stance stance) {
+    return switch (stance) {
+      case DEFEND -> "defends";
+      case EVADE -> "evades";
+      case HELPLESS -> "stands helpless";
+    };
+  }
+
+  /// What a layer takes is a figure of whoever wears it.
+  private Line layered(Layered e) {
+    return ofFigures(
+        e.who(),
+        "%s: damage %d → %d, %s (%s)"
+            .formatted(name(e.who()), e.from(), e.to(), e.layer().title(), e.why()));
+  }
+
+  // Checks
+
+  private Line checked(Checked e) {
+    var result = e.success() ? "passes" : "fails";
+    return figure(
+        e.who(),
+        "%s a check of %s: %d against %d".formatted(result, e.what(), e.total(), e.against()),
+        "%s a check of %s".formatted(result, e.what()));
+  }
+
+  /// The total of one whose figures are hidden is not named, but to the World Master.
+  private Line opposed(Opposed e) {
+    return between(
+        e.who(),
+        e.with(),
+        opposed(e, !figuresHidden(e.who()), !figuresHidden(e.with())),
+        opposed(e, true, true));
+  }
+
+  private String opposed(Opposed e, boolean figures, boolean others) {
+    return "%s %s %s in %s%s%s"
+        .formatted(
+            name(e.who()),
+            e.won() ? "beats" : "does not beat",
+            name(e.with()),
+            e.what(),
+            figures ? (others ? ": " : " with ") + e.total() : "",
+            others ? " against " + e.otherTotal() : "");
+  }
+
+  // Statuses
+
+  private Line astral(AstralChanged e) {
+    int change = e.to() - before.being(e.who()).astral().now();
+    return secret(
+        e.who(),
+        "%s %d Astral: %d left"
+            .formatted(change < 0 ? "spends" : "regains", Math.abs(change), e.to()));
+  }
+
+  private Line became(String who, Status status) {
+    var told =
+        switch (status.kind()) {
+          case PRONE -> "is on the ground";
+          case INTIMIDATED -> "is intimidated" + byWhom(status);
+          case GRAPPLED -> "is held" + byWhom(status);
+          case FLYING -> "flies";
+          case BERSERK -> "goes berserk";
+          case SHIELDED ->
+              "is shielded" + (status.other().isEmpty() ? "" : " by " + status.other());
+          case HOLDING -> "holds still";
+          case PASSIVE_OFF -> "does without " + passive(status.other());
+          case ROPED -> "is roped";
+          case DEATH, FROST, PETRIFY, STUN, POISON, BLEED, REDUCTION, DOWNS, CONCEALED, HAMSTRUNG ->
+              Wording.having(status.kind(), status.amount());
+          case DEAD,
+              DOWN,
+              DRAINED,
+              BRACED,
+              STAGGERED,
+              HEARTENED,
+              FOCUSED,
+              FEINTING,
+              BLIND,
+              SILENCED,
+              CONFUSED,
+              REGENERATING_HEALTH,
+              REGENERATING_ASTRAL,
+              STEADIED,
+              LEECHING ->
+              "is " + Wording.status(status.kind());
+        };
+    return change(who, Wording.isPlainToSee(status.kind()), told);
+  }
+
+  private static String passive(String name) {
+    return name.isEmpty() ? "a passive" : name;
+  }
+
+  /// By somebody everybody can see, or by nobody named.
+  private String byWhom(Status status) {
+    return witnesses(status.other()).everyone() ? " by " + name(status.other()) : "";
+  }
+
+  private Line counted(Counted e) {
+    if (e.amount() == 0) {
+      return over(e.who(), e.kind(), "");
+    }
+    if (e.kind() == Status.Kind.DOWN) {
+      return secret(e.who(), "has %s to live".formatted(Phrases.counted(e.amount(), "round")));
+    }
+    return secret(e.who(), Wording.having(e.kind(), e.amount()));
+  }
+
+  private Line over(String who, Status.Kind kind, String other) {
+    var told =
+        switch (kind) {
+          case PRONE -> "is up again";
+          case BRACED, STAGGERED, HEARTENED, FOCUSED, FEINTING, LEECHING, HOLDING, DOWNS -> "";
+          case SHIELDED -> "loses the shield" + (other.isEmpty() ? "" : " of " + other);
+          case PASSIVE_OFF -> "uses " + passive(other) + " again";
+          case CONCEALED -> "is hidden no longer";
+          case DEATH -> "is cured of death damage";
+          case FROST, PETRIFY -> "is free of " + Wording.status(kind);
+          case STUN -> "has shaken off the stun";
+          case FLYING -> "flies no longer";
+          case ROPED -> "is off the line";
+          case DEAD,
+              DOWN,
+              POISON,
+              BLEED,
+              DRAINED,
+              INTIMIDATED,
+              GRAPPLED,
+              BLIND,
+              SILENCED,
+              BERSERK,
+              CONFUSED,
+              REGENERATING_HEALTH,
+              REGENERATING_ASTRAL,
+              HAMSTRUNG,
+              STEADIED,
+              REDUCTION ->
+              "is no longer " + Wording.status(kind);
+        };
+    return change(who, Wording.isPlainToSee(kind), told);
+  }
+
+  /// What a turn's passing has ended.
+  private Line passed(StatusesPassed e) {
+    var being = before.find(e.who());
+    if (being.isEmpty()) {
+      return NOTHING;
+    }
+    var ended = new ArrayList<String>();
+    boolean plain = true;
+    for (Status status : being.get().statuses()) {
+      boolean stays =
+          e.left().stream()
+              .anyMatch(
+                  left -> left.kind() == status.kind() && left.other().equals(status.other()));
+      if (!stays) {
+        ended.add(Wording.status(status.kind()));
+        plain &= Wording.isPlainToSee(status.kind());
+      }
+    }
+    return change(e.who(), plain, ended.isEmpty() ? "" : "is no longer " + Phrases.and(ended));
+  }
+
+  // Things
+
+  private String item(String who, String key) {
+    return Wording.item(before, who, key);
+  }
+
+  private String onTheGround(String key) {
+    return before.world().ground().stream()
+        .filter(lying -> lying.item().key().equals(key))
+        .findFirst()
+        .map(lying -> lying.item().gear().name())
+        .orElse(key);
+  }
+
+  private static String placed(Item.Place place, String item) {
+    return switch (place) {
+      case HAND -> "takes the " + item + " in hand";
+      case BOTH_HANDS -> "takes the " + item + " in both hands";
+      case WORN -> "puts on the " + item;
+      case QUICK -> "keeps the " + item + " at hand";
+      case SHEATHED -> "puts away the " + item;
+      case PACK, NATURAL -> "stows the " + item;
+    };
+  }
+
+  private Line looted(Looted e) {
+    var from =
+        before.find(e.from()).isEmpty() || witnesses(e.from()).everyone()
+            ? name(e.from())
+            : "somebody";
+    return about(
+        e.who(),
+        "searches %s and finds %s"
+            .formatted(from, e.taken().isEmpty() ? "nothing" : Phrases.and(e.taken())));
+  }
+
+  private List<String> seen(List<String> ids) {
+    return ids.stream()
+        .filter(id -> before.find(id).isPresent() && witnesses(id).everyone())
+        .toList();
+  }
+
+  private String on(String who, List<String> targets) {
+    var others = seen(targets).stream().filter(id -> !id.equals(who)).toList();
+    return others.isEmpty() ? "" : " on " + Wording.names(before, others);
+  }
+
+  // Turns, growth, people
+
+  /// The party plans in the open, foes do not.
+  private Line readied(Readied e) {
+    var who = e.ready().who();
+    boolean openly = before.find(who).map(being -> being.side() != Who.Side.FOES).orElse(true);
+    return plan(who, openly, "waits" + Phrases.because(e.ready().trigger()));
+  }
+
+  private Line ranked(RankGained e) {
+    int rank = before.being(e.who()).life().rank() + 1;
+    return about(
+        e.who(),
+        "reaches rank %d: %s grows%s"
+            .formatted(
+                rank,
+                e.attribute().title(),
+                e.pick().map(pick -> ", and " + pick + " is learned").orElse("")));
+  }
+}

@@ -1,0 +1,163 @@
+package quintain.otherworlds.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import quintain.kernel.Audience;
+import quintain.kernel.Seat;
+import quintain.kernel.Spot;
+import quintain.kernel.craft.Peopled;
+import quintain.kernel.parts.Roster;
+
+/// A game of Otherworlds as it stands: the world, those in it, their battle.
+public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
+    implements Peopled<Being> {
+  public OtwState {
+    roster = Roster.of(roster);
+  }
+
+  public OtwHouse house() {
+    return world.house();
+  }
+
+  public Scene scene() {
+    return world.scene();
+  }
+
+  public long clock() {
+    return world.clock();
+  }
+
+  public Shelf shelf() {
+    return world.shelf();
+  }
+
+  @Override
+  public Being being(String id) {
+    return Roster.of(roster).called(id);
+  }
+
+  @Override
+  public Optional<Being> find(String id) {
+    return Roster.of(roster).find(id);
+  }
+
+  /// The id of somebody new who asked for this one.
+  public String freeId(String wish) {
+    return Roster.of(roster).free(wish);
+  }
+
+  public boolean inBattle() {
+    return fight.isPresent();
+  }
+
+  public Fight theFight() {
+    return fight.orElseThrow(() -> new IllegalStateException("no battle is on"));
+  }
+
+  /// Whether it is somebody's own turn; nobody has turns outside a battle.
+  @Override
+  public boolean isTurnOf(String id) {
+    return fight.isPresent() && fight.get().isTurnOf(id);
+  }
+
+  public List<Being> foesOf(Being being) {
+    var foes = new ArrayList<Being>();
+    for (Being other : roster) {
+      if (other.isFoeOf(being)) {
+        foes.add(other);
+      }
+    }
+    return foes;
+  }
+
+  /// Whoever takes a confused one's turn speaks for them (OTW-MECH-10a).
+  @Override
+  public boolean speaksFor(Seat seat, Being being) {
+    return speaker(being).equals(seat);
+  }
+
+  /// Who decides for somebody now.
+  public Seat speaker(Being being) {
+    return fight
+        .flatMap(Fight::turn)
+        .filter(turn -> turn.who().equals(being.id()))
+        .flatMap(Fight.Turn::control)
+        .orElse(being.seat());
+  }
+
+  // Sight
+
+  @Override
+  public boolean hides(Being being, Seat seat) {
+    return Fog.hides(this, being, seat);
+  }
+
+  /// Of those in the fog, whoever sees them.
+  @Override
+  public Audience onlookers(Being being) {
+    return Fog.witnesses(this, being);
+  }
+
+  @Override
+  public int distance(Being from, Being to) {
+    return Field.distance(from, to);
+  }
+
+  @Override
+  public Optional<String> ray(Being from, Being to) {
+    return Field.ray(this, from, to);
+  }
+
+  @Override
+  public int health(Being being) {
+    return 100 * being.health().now() / Math.max(1, being.health().max());
+  }
+
+  // Changes
+
+  /// Somebody on a side of a fight to be, in a space if one is given. No event tells of it: it is
+  /// how the fight is drawn up before anything has happened.
+  public OtwState drawnUp(String id, Who.Side side, Optional<Spot> at) {
+    return with(id, being -> being.with(being.who().siding(side)).withAt(at.orElse(being.at())));
+  }
+
+  OtwState with(Being changed) {
+    return with(changed.id(), _ -> changed);
+  }
+
+  OtwState with(String id, UnaryOperator<Being> change) {
+    return withRoster(Roster.of(roster).with(id, change));
+  }
+
+  OtwState withKit(String id, UnaryOperator<Kit> change) {
+    return with(id, being -> being.with(change.apply(being.kit())));
+  }
+
+  OtwState withRoster(List<Being> beings) {
+    return new OtwState(world, beings, fight);
+  }
+
+  OtwState with(World changed) {
+    return new OtwState(changed, roster, fight);
+  }
+
+  OtwState with(Fight newFight) {
+    return new OtwState(world, roster, Optional.of(newFight));
+  }
+
+  OtwState withoutFight() {
+    return new OtwState(world, roster, Optional.empty());
+  }
+
+  /// With a change to the battle, if there is one.
+  OtwState inFight(UnaryOperator<Fight> change) {
+    return fight.isPresent() ? with(change.apply(fight.get())) : this;
+  }
+
+  /// With a change to the turn under way, if there is one.
+  OtwState inTurn(UnaryOperator<Fight.Turn> change) {
+    return inFight(fight -> fight.with(fight.turn().map(change)));
+  }
+}
