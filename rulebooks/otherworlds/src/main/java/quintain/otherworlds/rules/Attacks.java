@@ -143,7 +143,7 @@ public final class Attacks extends Chapter {
   }
 
   /// The Attack Action on one target, with nothing thrown and no burst.
-  public static OtwStep.Attack plain(Being by, List<String> with, Being target, int unload) {
+  public static OtwStep.Deed plain(Being by, List<String> with, Being target, int unload) {
     return new OtwStep.Attack(by.id(), with, List.of(target.id()), false, unload, false);
   }
 
