@@ -71,6 +71,17 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
     default List<String> onTurn(S state) {
       return List.of();
     }
+
+    /// Everybody who takes turns, in their order, as far as this seat knows; empty where nobody
+    /// waits for anybody.
+    default List<TurnPlace> turns(S state, Seat seat) {
+      return List.of();
+    }
+
+    /// What became of somebody who takes no turns any more, in a word: `dead`, `fled`.
+    default Optional<String> gone(S state, String id) {
+      return Optional.empty();
+    }
   }
 
   /// What people see and read of a game.
@@ -121,6 +132,12 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// Facts by name, `maren.hp`: what scripts read, and what the Referee sets.
   interface Facts<S extends State, T extends Step> {
     List<FactKind> kinds();
+
+    /// What keeps somebody alive, the first to go first; empty where the first track of a view is
+    /// it.
+    default List<Vital> vitals() {
+      return List.of();
+    }
 
     /// The facts this seat may know, by name: `maren.hp` is 6.
     Map<String, Object> known(S state, Seat seat);

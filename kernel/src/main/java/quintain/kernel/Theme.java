@@ -18,5 +18,7 @@ public record Theme(
   public record Icon(String command, String icon) {}
 
   /// A key and the command it stands for, by its name in files: `n` for going on.
-  public record Shortcut(String key, String command) {}
+  ///
+  /// @param name what people call it, as its offers do: `attacks`
+  public record Shortcut(String key, String command, String name) {}
 }

@@ -58,6 +58,7 @@ public final class Deed<
   private @Nullable Offering<S, Seat> oneOfYours;
   private String icon = "";
   private String key = "";
+  private String name = "";
 
   // Who gives it, and at whom it is aimed
   private @Nullable Component<C, String> subject;
@@ -87,6 +88,7 @@ public final class Deed<
   /// Offered for each of one's own: `Ilse attacks`.
   public Deed<S, B, T, E, C> offered(String doing, Offer.Group group) {
     offered(being -> being.name() + " " + doing, group);
+    name(doing);
     oneOfYours = new Offering<>(group, (_, _) -> List.of(filled("One of yours " + doing)));
     return this;
   }
@@ -140,7 +142,15 @@ public final class Deed<
 
   /// Offered once to a seat, with nothing filled in.
   public Deed<S, B, T, E, C> offeredOnce(String label, Offer.Group group) {
+    name(label);
     return once(group, (_, _) -> List.of(filled(label)));
+  }
+
+  /// What people call it: as its first offer does, or else as files do.
+  private void name(String words) {
+    if (name.isEmpty()) {
+      name = words;
+    }
   }
 
   private Offering.Filled filled(String label) {
@@ -518,6 +528,10 @@ public final class Deed<
 
   String icon() {
     return icon;
+  }
+
+  String name() {
+    return name.isEmpty() ? toString().replace('-', ' ') : name;
   }
 
   String key() {

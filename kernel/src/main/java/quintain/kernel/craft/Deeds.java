@@ -177,6 +177,11 @@ public abstract class Deeds<
     of(command).carryOut(command, play);
   }
 
+  @Override
+  public final Optional<String> gone(S state, String id) {
+    return state.find(id).map(Somebody::gone).filter(word -> !word.isEmpty());
+  }
+
   // How it looks
 
   public final List<Theme.Icon> icons() {
@@ -189,7 +194,7 @@ public abstract class Deeds<
   public final List<Theme.Shortcut> shortcuts() {
     return deeds.values().stream()
         .filter(deed -> !deed.key().isEmpty())
-        .map(deed -> new Theme.Shortcut(deed.key(), deed.toString()))
+        .map(deed -> new Theme.Shortcut(deed.key(), deed.toString(), deed.name()))
         .toList();
   }
 }

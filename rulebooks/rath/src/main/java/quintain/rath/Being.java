@@ -166,6 +166,11 @@ public record Being(
     return hp == 0 || isLost();
   }
 
+  @Override
+  public String gone() {
+    return isDead() ? "dead" : hasLeft() ? "fled" : "";
+  }
+
   /// Dead, defeated, fled or taken: cannot even crawl.
   public boolean isLost() {
     return isDefeated() || marks().hasAnyOf(Flag.TAKING_OUT);

@@ -39,6 +39,7 @@ final class Harm extends Chapter {
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
         .icon("zap")
+        .key("t")
         .slot(RathStep.Harm::who, "Who is hurt?", everybody())
         .slot(RathStep.Harm::damage, "Which dice?", Harm::damageDice)
         .slot(RathStep.Harm::times, "How many of them?", Harm::times)

@@ -8,6 +8,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -94,5 +95,10 @@ final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent> {
   @Override
   public List<String> onTurn(RathState state) {
     return Turns.onTurn(state);
+  }
+
+  @Override
+  public List<TurnPlace> turns(RathState state, Seat seat) {
+    return Turns.places(state, seat);
   }
 }

@@ -42,7 +42,7 @@ final class Tests extends Chapter {
         .ifOpen()
         .when((_, being) -> !being.isDead())
         .icon("dice-5")
-        .key("t")
+        .key("s")
         .by(Test::by, "Who is tested?")
         .permittedOnly((_, _, step) -> dcRefusal(step))
         .slot(Test::trial, "In what?", oneOf(Trial.values()))

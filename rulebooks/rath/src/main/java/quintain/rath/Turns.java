@@ -10,8 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.RathStep.*;
 
 /// Rounds, initiative, turns and what a turn allows.
@@ -145,6 +148,47 @@ final class Turns extends Chapter {
       waiting = waiting(state, fight.now().other());
     }
     return waiting.stream().map(Being::id).toList();
+  }
+
+  /// Everybody's place in this round: the side named first, then the other.
+  static List<TurnPlace> places(RathState state, Seat seat) {
+    if (!state.inCombat()) {
+      return List.of();
+    }
+    var fight = state.theFight();
+    var acting = onTurn(state);
+    var places = new ArrayList<TurnPlace>();
+    for (Who.Side side : List.of(fight.first(), fight.first().other())) {
+      for (Being being : state.roster()) {
+        if (being.side().turns() == side
+            && state.maySee(being, seat)
+            && !being.does(Habit.NeverFights.class)) {
+          places.add(
+              new TurnPlace(
+                  being.id(),
+                  side == fight.first() ? 1 : 2,
+                  fight.isDone(being.id()),
+                  acting.contains(being.id()) ? left(fight, being) : List.of()));
+        }
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  /// What is left of the turn being taken; before it is begun, all of it.
+  private static List<String> left(Fight fight, Being being) {
+    if (!fight.isTurnOf(being.id())) {
+      return List.of("a move", "an action");
+    }
+    var turn = fight.turn().orElseThrow();
+    var left = new ArrayList<String>();
+    if (!turn.moved()) {
+      left.add("a move");
+    }
+    if (turn.actions() > 0) {
+      left.add(turn.actions() == 1 ? "an action" : Phrases.counted(turn.actions(), "action"));
+    }
+    return List.copyOf(left);
   }
 
   /// The first of them, without a list.

@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
@@ -26,6 +27,11 @@ final class Values extends Facts<RathState, Being, RathStep> {
     belongings();
     whose();
     around();
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("hp"));
   }
 
   private void figures() {

@@ -79,6 +79,7 @@ final class Days extends Chapter {
     book.word(LetWatchPass.class, RHD_TIME_01)
         .offeredOnce("Let the Watch pass", REFEREE)
         .icon("hourglass")
+        .key("h")
         .refusesNow(Days::timeRefusal)
         .does(Days::new, Days::letWatchPass);
     book.word(LetDayPass.class, RHD_TIME_04)

@@ -45,6 +45,7 @@ final class Harm extends Chapter {
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
         .icon("heart-crack")
+        .key("t")
         .slot(Encounter.Harm::who, "Who is hurt?", everybody())
         .slot(Encounter.Harm::damage, "By how much?", number(1, 60, 4))
         .slot(Encounter.Harm::type, "What kind?", Harm::damageTypes)

@@ -3,6 +3,7 @@ package quintain.rhod;
 import static quintain.kernel.Offer.Group.*;
 import static quintain.rhod.Rhd.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
@@ -10,7 +11,10 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.forms.Slot;
+import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 import quintain.rhod.Encounter.*;
 
 /// Actions on one's own Turn: whether they may be taken, what they cost, and how they come onto the
@@ -251,5 +255,29 @@ final class Turns extends Chapter {
 
   void setScene(SetScene step) {
     emit(new FightEvent.SceneSet(step.words()), RHD_REF_03);
+  }
+
+  // The order, for all to see
+
+  /// Everybody's place in the order, as far as a seat sees them.
+  static List<TurnPlace> places(RhodState state, Fight fight, Seat seat) {
+    var order = Lists.each(fight.order(), Fight.Rank::who);
+    int now = fight.turn().map(turn -> order.indexOf(turn.who())).orElse(-1);
+    var places = new ArrayList<TurnPlace>();
+    for (int i = 0; i < order.size(); i++) {
+      var who = order.get(i);
+      if (state.find(who).filter(being -> state.maySee(being, seat)).isPresent()) {
+        places.add(
+            new TurnPlace(who, i + 1, i < now, i == now ? left(state, fight, seat) : List.of()));
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  private static List<String> left(RhodState state, Fight fight, Seat seat) {
+    var turn = fight.turn().orElseThrow();
+    return turn.begun() && state.maySeeFigures(turn.who(), seat)
+        ? List.of(Phrases.counted(turn.ap(), "Action Point"))
+        : List.of();
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
@@ -34,6 +35,11 @@ final class Values extends Facts<RhodState, Being, RhodStep> {
     belongings();
     fight();
     around();
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("vitality"), Vital.harm("wounds"));
   }
 
   /// With somebody changed, who has just gained what they had not before.

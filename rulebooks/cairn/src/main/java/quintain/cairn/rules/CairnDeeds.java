@@ -11,6 +11,7 @@ import quintain.cairn.state.CairnStep;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -73,5 +74,10 @@ public final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnE
   @Override
   public List<String> onTurn(CairnState state) {
     return Rounds.onTurn(state);
+  }
+
+  @Override
+  public List<TurnPlace> turns(CairnState state, Seat seat) {
+    return TurnOrder.places(state, seat);
   }
 }

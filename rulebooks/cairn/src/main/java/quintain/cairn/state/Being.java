@@ -150,6 +150,11 @@ public record Being(
     return isParalysed() || isDelirious() || marks().hasAnyOf(Flag.FELLING);
   }
 
+  @Override
+  public String gone() {
+    return isDead() ? "dead" : hasLeft() ? "fled" : "";
+  }
+
   /// Neither out, nor held, asleep or senseless.
   public boolean canAct() {
     return !isParalysed() && !isDelirious() && !marks().hasAnyOf(Flag.STOPPING);

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
@@ -23,6 +25,11 @@ public final class Values extends Facts<CairnState, Being, CairnStep> {
     flags();
     belongings();
     around();
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("hp"), Vital.of("str"));
   }
 
   private void figures() {

@@ -44,6 +44,7 @@ public final class Harm extends Chapter {
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
         .icon("heart-crack")
+        .key("t")
         .about(OtwStep.Harm::who, "Who is hurt?", everybody())
         .slot(OtwStep.Harm::damage, "How much?", number(1, 99, 5))
         .slot(OtwStep.Harm::type, "Of which type?", oneOf(DamageType.values()))

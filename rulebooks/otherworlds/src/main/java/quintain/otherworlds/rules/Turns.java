@@ -12,8 +12,12 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Fight;
 import quintain.otherworlds.state.FightEvent;
@@ -21,8 +25,8 @@ import quintain.otherworlds.state.Item;
 import quintain.otherworlds.state.Once;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
-import quintain.otherworlds.state.OtwStep;
 import quintain.otherworlds.state.OtwStep.*;
+import quintain.otherworlds.state.OtwStep;
 import quintain.otherworlds.state.Spell;
 import quintain.otherworlds.state.Status;
 
@@ -381,5 +385,35 @@ public final class Turns extends Chapter {
     } else {
       OtwDeeds.ALL.carryOut(deed, play);
     }
+  }
+
+  // The order, for all to see
+
+  /// Everybody's place in the order, as far as a seat sees them.
+  static List<TurnPlace> places(OtwState state, Fight fight, Seat seat) {
+    var order = Lists.each(fight.order(), Fight.Place::who);
+    int now = fight.turn().map(turn -> order.indexOf(turn.who())).orElse(-1);
+    var places = new ArrayList<TurnPlace>();
+    for (int i = 0; i < order.size(); i++) {
+      var who = order.get(i);
+      if (state.find(who).filter(being -> state.maySee(being, seat)).isPresent()) {
+        places.add(
+            new TurnPlace(who, i + 1, i < now, i == now ? left(state, fight, seat) : List.of()));
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  private static List<String> left(OtwState state, Fight fight, Seat seat) {
+    var turn = fight.turn().orElseThrow();
+    if (!state.maySeeFigures(turn.who(), seat)) {
+      return List.of();
+    }
+    var left = new ArrayList<String>();
+    left.add(Phrases.counted(turn.points(), "turn point"));
+    if (turn.steps() > 0) {
+      left.add(Phrases.counted(turn.steps(), "space") + " to move");
+    }
+    return List.copyOf(left);
   }
 }

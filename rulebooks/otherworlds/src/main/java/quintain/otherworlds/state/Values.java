@@ -8,6 +8,7 @@ import java.util.function.Function;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
@@ -24,6 +25,11 @@ public final class Values extends Facts<OtwState, Being, OtwStep> {
     belongings();
     fight();
     around();
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("hp"));
   }
 
   private static OtwState onTheMap(OtwState state, Being changed) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -67,5 +68,10 @@ public final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
   @Override
   public List<String> onTurn(OddState state) {
     return Rounds.onTurn(state);
+  }
+
+  @Override
+  public List<TurnPlace> turns(OddState state, Seat seat) {
+    return TurnOrder.places(state, seat);
   }
 }

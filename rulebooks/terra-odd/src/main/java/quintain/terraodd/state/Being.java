@@ -139,6 +139,11 @@ public record Being(
     return !marks().hasAnyOf(Flag.DISABLING);
   }
 
+  @Override
+  public String gone() {
+    return isDead() ? "dead" : is(Flag.DEPARTED) ? "gone" : hasLeft() ? "fled" : "";
+  }
+
   /// Neither out, nor held or asleep.
   public boolean canAct() {
     return !marks().hasAnyOf(Flag.STOPPING);

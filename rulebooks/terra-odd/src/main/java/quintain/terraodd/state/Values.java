@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
+import quintain.kernel.Seat;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
@@ -43,6 +45,11 @@ public final class Values extends Facts<OddState, Being, OddStep> {
     flags();
     belongings();
     around();
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("grit"), Vital.of("prowess"));
   }
 
   private void figures() {
