@@ -431,7 +431,9 @@ final class Table<S extends State, T extends Step, E extends Event>
       if (chair.isGreeted()) {
         var seat = chair.seat();
         boolean acts = !seating.isSpectator(seat);
-        var now = scenery.look(state(), seat, acts, proceedings.waiting(seat), resting);
+        var now =
+            scenery.look(
+                state(), seat, acts, proceedings.waiting(seat), resting, parlance.calls(seat));
         Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
         chair.seen(now);
         chair.show(backcloth.look(scenery.view(seat)).map(Backcloth::told));

@@ -136,6 +136,8 @@ final class Copying {
       case Logged.Opened _,
           Logged.Commanded _,
           Logged.Paused _,
+          Logged.Called _,
+          Logged.Heeded _,
           Logged.Ruled _,
           Logged.Arranged _ ->
           logged;

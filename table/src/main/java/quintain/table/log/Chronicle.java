@@ -30,7 +30,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       Optional<Running> running,
       Optional<Pause> pause,
       Manner manner,
-      List<Rewind> rewinds) {}
+      List<Rewind> rewinds,
+      List<Position.Call> calls) {}
 
   private static final int PAGE = 1000;
 
@@ -93,6 +94,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.Rewound rewound ->
           before.rewound(standingAfter(rewound.to()), new Rewind(seq, rewound.to()));
       case Logged.Arranged arranged -> before.with(arranged.manner());
+      case Logged.Called called -> before.calling(called.call());
+      case Logged.Heeded heeded -> before.heeding(heeded.key());
       case Logged.OfTheGame game -> before.with(after(before.standing(), game));
       case Logged.Talked _, Logged.Threw _, Logged.Noted _, Logged.Revealed _ -> before;
     };
@@ -144,7 +147,7 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
 
   /// The first position of a table.
   Position<S, T> first(Logged.Opened opened) {
-    return new Position<>(opened(opened), opened.manner(), List.of());
+    return new Position<>(opened(opened), opened.manner(), List.of(), List.of());
   }
 
   private Game<S, T> game(State state, List<Step> agenda) {
@@ -279,7 +282,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
                 standing.running(),
                 standing.pause(),
                 position.manner(),
-                position.rewinds()),
+                position.rewinds(),
+                position.calls()),
             Snapped.class);
   }
 
@@ -288,6 +292,7 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
     return new Position<>(
         new Standing<>(game(snapped.state(), snapped.agenda()), snapped.running(), snapped.pause()),
         snapped.manner(),
-        snapped.rewinds());
+        snapped.rewinds(),
+        snapped.calls());
   }
 }

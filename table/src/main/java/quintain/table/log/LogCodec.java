@@ -47,6 +47,8 @@ public final class LogCodec {
             Logged.Rewound.class,
             Logged.Ruled.class,
             Logged.Talked.class,
+            Logged.Called.class,
+            Logged.Heeded.class,
             Logged.Threw.class,
             Logged.Noted.class,
             Logged.Revealed.class,

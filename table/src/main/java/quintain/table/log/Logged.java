@@ -64,6 +64,12 @@ public sealed interface Logged {
 
   record Talked(List<Told> told) implements Logged {}
 
+  /// The Referee called for a roll.
+  record Called(Position.Call call, List<Told> told) implements Logged {}
+
+  /// What was called for was done, or is no longer wanted.
+  record Heeded(String key, List<Told> told) implements Logged {}
+
   /// Free dice.
   record Threw(List<Told> told) implements Logged {}
 

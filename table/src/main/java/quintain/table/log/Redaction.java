@@ -51,7 +51,7 @@ public final class Redaction {
       case Logged.Stepped _ -> "step";
       case Logged.Rewound _ -> "undo";
       case Logged.Ruled _ -> "ruling";
-      case Logged.Talked _ -> "talk";
+      case Logged.Talked _, Logged.Called _, Logged.Heeded _ -> "talk";
       case Logged.Threw _, Logged.Revealed _ -> "roll";
       case Logged.Noted _ -> "note";
       case Logged.Opened _, Logged.Paused _, Logged.Cancelled _, Logged.Arranged _ -> "table";
@@ -68,6 +68,8 @@ public final class Redaction {
           Logged.Rewound _,
           Logged.Ruled _,
           Logged.Talked _,
+          Logged.Called _,
+          Logged.Heeded _,
           Logged.Threw _,
           Logged.Noted _,
           Logged.Revealed _,

@@ -2,6 +2,7 @@ package quintain.table.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ import quintain.table.log.Logged;
 import quintain.table.log.Logged.Dice;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.News;
+import quintain.table.log.Position;
 import quintain.table.log.Position.Pause;
 import quintain.table.log.Position.Running;
 import quintain.table.protocol.FromSeat;
@@ -141,8 +143,36 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
             chair.seat(),
             heard));
     var next = proceed(turn, running, news);
+    heeded(running, command).ifPresent(news::add);
     table.append(chair, frame, news);
     now(next);
+  }
+
+  /// That this is what the Referee called for: the earliest call that it fits.
+  private Optional<News> heeded(Running running, T command) {
+    var calls =
+        table.log().position().calls().stream()
+            .filter(call -> call.seat().equals(running.as()))
+            .filter(call -> call.command().equals(Names.of(command.getClass())))
+            .toList();
+    if (calls.isEmpty()) {
+      return Optional.empty();
+    }
+    var slots = volume.codec().plain(command, volume.book().formats().step());
+    return calls.stream()
+        .filter(call -> isWithin(call, slots))
+        .findFirst()
+        .map(
+            call ->
+                new News(new Logged.Heeded(call.key(), List.of()), running.by(), Hearing.NOBODY));
+  }
+
+  /// Whether a command, written as in files, has all that a call has filled in.
+  private static boolean isWithin(Position.Call call, Object written) {
+    return written instanceof Map<?, ?> command
+        && command.get(call.command()) instanceof Map<?, ?> slots
+        && call.filled().entrySet().stream()
+            .allMatch(slot -> slot.getValue().equals(slots.get(slot.getKey())));
   }
 
   private static String label(Step command) {

@@ -79,6 +79,20 @@ public sealed interface FromSeat {
   /// Says something, or gives a slash command: `/r 4d6kh3`.
   record Say(String id, String text) implements Talk {}
 
+  /// The Referee calls for a roll, which the seat then makes by its own hand.
+  ///
+  /// @param to the seat it is for
+  /// @param filled what the offer holds, as in [Fill]
+  /// @param chosen what the Referee has chosen for its slots
+  /// @param what what is to be done, in words: `Maren makes a save (STR)`
+  record Call(
+      String id, String to, String command, Map<String, Object> filled,
+      Map<String, Object> chosen, String what, String why)
+      implements Talk {}
+
+  /// The Referee takes a call back.
+  record Uncall(String id, String call) implements Talk {}
+
   /// Writes a note for oneself, or a handout for others.
   ///
   /// @param to the seats it is for; empty for oneself alone, `*` for everyone

@@ -109,6 +109,7 @@ public sealed interface ToSeat {
   /// @param question what this seat is asked, if anything
   /// @param waiting the names of the seats that the table waits for, as far as this seat may know
   /// @param busy whether a command waits for an answer, as far as this seat may know
+  /// @param calls what this seat is called on to roll; the Referee is told all of them
   record Scene(
       long last,
       Optional<List<Figure>> roster,
@@ -118,14 +119,56 @@ public sealed interface ToSeat {
       Optional<Question> question,
       List<String> waiting,
       boolean busy,
-      boolean over)
+      boolean over,
+      List<Called> calls)
       implements ToSeat {}
 
   /// Somebody in the scene.
   ///
   /// @param out whether they are out of the fight
   /// @param turn whether they may act now, where turns are taken
-  record Figure(String id, String name, String side, String seat, boolean out, boolean turn) {}
+  /// @param gone what became of somebody who takes no turns any more: dead, fled; else empty
+  /// @param place their place in the order of turns; absent for whoever has none
+  /// @param vitals what keeps them alive, as far as this seat may know
+  record Figure(
+      String id,
+      String name,
+      String side,
+      String seat,
+      boolean out,
+      boolean turn,
+      String gone,
+      Optional<Place> place,
+      List<Vital> vitals) {}
+
+  /// A place in the order of turns.
+  ///
+  /// @param rank from 1 on; those of one rank act together, or in an order of their own
+  /// @param done whether their turn of this round is over
+  /// @param left what is left of the turn they may take now, in words
+  record Place(int rank, boolean done, List<String> left) {}
+
+  /// A number that keeps somebody alive.
+  ///
+  /// @param most the greatest it can be; absent where the book knows none
+  /// @param harm whether it counts what they have suffered
+  record Vital(String label, int now, Optional<Integer> most, boolean harm) {}
+
+  /// A roll that the Referee called for and that is not made yet.
+  ///
+  /// @param key names this very call
+  /// @param seat the seat it is for
+  /// @param filled what the offer holds, as in [FromSeat.Fill]
+  /// @param chosen what the Referee has chosen for its slots
+  /// @param what what is to be done, in words
+  record Called(
+      String key,
+      String seat,
+      String command,
+      Map<String, Object> filled,
+      Map<String, Object> chosen,
+      String what,
+      String why) {}
 
   /// Something the seat may do, or may not and why.
   ///

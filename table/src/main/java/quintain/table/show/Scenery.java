@@ -22,9 +22,10 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
       List<View.Panel> panels,
       @Nullable List<ToSeat.Offered> offers,
       Waiting waiting,
-      boolean over) {
+      boolean over,
+      List<ToSeat.Called> calls) {
     public static final Seen NOTHING =
-        new Seen(List.of(), List.of(), null, Waiting.FOR_NOTHING, false);
+        new Seen(List.of(), List.of(), null, Waiting.FOR_NOTHING, false, List.of());
   }
 
   /// What a seat knows of the question that the table waits for.
@@ -61,7 +62,14 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
   /// The whole scene for a seat.
   ///
   /// @param acts whether the seat may do anything at all
-  public Seen look(S state, String seat, boolean acts, Waiting waiting, boolean resting) {
+  /// @param calls what the seat is called on to roll
+  public Seen look(
+      S state,
+      String seat,
+      boolean acts,
+      Waiting waiting,
+      boolean resting,
+      List<ToSeat.Called> calls) {
     var sight = sights.computeIfAbsent(seat, _ -> new Sight<>());
     if (!state.equals(sight.state)) {
       draw(sight, state, seat);
@@ -70,7 +78,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     if (acts && resting) {
       sight.offered = offering.shown(state, seat);
     }
-    return new Seen(sight.roster, sight.panels, sight.offered, waiting, sight.over);
+    return new Seen(sight.roster, sight.panels, sight.offered, waiting, sight.over, calls);
   }
 
   private void draw(Sight<S> sight, S state, String seat) {
@@ -86,7 +94,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     }
     sight.panels = List.copyOf(panels);
     sight.view = view;
-    sight.roster = showing.roster(state, view);
+    sight.roster = showing.roster(state, view, new Seat(seat));
     sight.over = volume.book().foresight().outcome(state).over();
     sight.state = state;
   }
@@ -118,7 +126,8 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
         && sameOrder
         && sameRoster
         && now.waiting().equals(before.waiting())
-        && now.over() == before.over()) {
+        && now.over() == before.over()
+        && now.calls().equals(before.calls())) {
       return Optional.empty();
     }
     return Optional.of(
@@ -131,7 +140,8 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
             now.waiting().question(),
             now.waiting().names(),
             now.waiting().busy(),
-            now.over()));
+            now.over(),
+            now.calls()));
   }
 
   private static boolean holds(List<View.Panel> panels, View.Panel panel) {
@@ -165,13 +175,14 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     var panels = view.panels().stream().map(showing::panel).toList();
     return new ToSeat.Scene(
         number,
-        Optional.of(showing.roster(state, view)),
+        Optional.of(showing.roster(state, view, new Seat(seat))),
         panels,
         Optional.of(order(panels)),
         Optional.empty(),
         Optional.empty(),
         List.of(),
         false,
-        volume.book().foresight().outcome(state).over());
+        volume.book().foresight().outcome(state).over(),
+        List.of());
   }
 }

@@ -14,7 +14,9 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.View;
+import quintain.kernel.Vital;
 import quintain.kernel.dice.Face;
 import quintain.kernel.fate.Asked;
 import quintain.kernel.fate.Draw;
@@ -67,7 +69,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   // The roster
 
   /// Everybody whom this view has a panel of; whoever has none is not there for the seat.
-  public List<ToSeat.Figure> roster(S state, View view) {
+  public List<ToSeat.Figure> roster(S state, View view, Seat seat) {
     var book = volume.book();
     var seen = new LinkedHashSet<String>();
     view.panels().forEach(panel -> seen.add(panel.subject()));
@@ -79,6 +81,10 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
       out.addAll(side.out());
     }
     var onTurn = book.deeds().onTurn(state);
+    var places = new LinkedHashMap<String, ToSeat.Place>();
+    for (TurnPlace place : book.deeds().turns(state, seat)) {
+      places.put(place.who(), new ToSeat.Place(place.rank(), place.done(), place.left()));
+    }
     var roster = new ArrayList<ToSeat.Figure>();
     for (String id : book.cast().roster(state)) {
       if (seen.contains(id)) {
@@ -89,10 +95,55 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
                 sides.getOrDefault(id, ""),
                 book.cast().seatOf(state, id).id(),
                 out.contains(id),
-                onTurn.contains(id)));
+                onTurn.contains(id),
+                book.deeds().gone(state, id).orElse(""),
+                Optional.ofNullable(places.get(id)),
+                vitals(view, id)));
       }
     }
     return List.copyOf(roster);
+  }
+
+  /// What keeps somebody alive, as their panels in this view tell it.
+  private List<ToSeat.Vital> vitals(View view, String id) {
+    var items =
+        view.panels().stream()
+            .filter(panel -> panel.subject().equals(id))
+            .flatMap(panel -> panel.items().stream())
+            .toList();
+    var told = new ArrayList<ToSeat.Vital>();
+    for (Vital vital : volume.book().facts().vitals()) {
+      for (View.Item item : items) {
+        if (item.label().equals(vital.label())) {
+          number(item, vital.harm()).ifPresent(told::add);
+        }
+      }
+    }
+    if (told.isEmpty()) {
+      items.stream()
+          .filter(View.Track.class::isInstance)
+          .findFirst()
+          .flatMap(track -> number(track, false))
+          .ifPresent(told::add);
+    }
+    return List.copyOf(told);
+  }
+
+  private Optional<ToSeat.Vital> number(View.Item item, boolean harm) {
+    return switch (item) {
+      case View.Track(var label, var now, var most) ->
+          Optional.of(new ToSeat.Vital(figure(label), now, Optional.of(most), harm));
+      case View.Score(var label, var value, _) ->
+          Optional.of(new ToSeat.Vital(figure(label), value, Optional.empty(), harm));
+      case View.Pool _,
+          View.Grid _,
+          View.Slots _,
+          View.Chip _,
+          View.Countdown _,
+          View.Bands _,
+          View.Prose _ ->
+          Optional.empty();
+    };
   }
 
   // Offers

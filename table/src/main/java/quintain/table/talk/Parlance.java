@@ -10,6 +10,7 @@ import quintain.table.log.Logged;
 import quintain.table.log.Logged.Dice;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.News;
+import quintain.table.log.Position;
 import quintain.table.log.Position.Running;
 import quintain.table.log.Redaction;
 import quintain.table.play.Declined;
@@ -25,6 +26,7 @@ import quintain.table.store.Place;
 public final class Parlance {
   private static final int LONGEST_NOTE = 20_000;
   private static final int LONGEST_TITLE = 200;
+  private static final int MOST_CALLS = 50;
 
   /// Everyone, among those a note is for.
   private static final String EVERYONE = "*";
@@ -40,6 +42,8 @@ public final class Parlance {
   public void hear(Seated chair, FromSeat.Talk frame) {
     switch (frame) {
       case FromSeat.Say say -> say(chair, say);
+      case FromSeat.Call call -> call(chair, call);
+      case FromSeat.Uncall uncall -> uncall(chair, uncall);
       case FromSeat.Note note -> note(chair, note);
       case FromSeat.Reveal reveal -> reveal(chair, reveal);
     }
@@ -91,6 +95,61 @@ public final class Parlance {
 
   private void news(Seated chair, FromSeat frame, Logged logged, Hearing hearing) {
     table.append(chair, frame, List.of(new News(logged, chair.seat(), hearing)));
+  }
+
+  // Calls
+
+  /// What a seat is called on to roll; the Referee knows of all of it.
+  public List<ToSeat.Called> calls(String seat) {
+    return table.log().position().calls().stream()
+        .filter(call -> call.seat().equals(seat) || table.seating().isReferee(seat))
+        .map(
+            call ->
+                new ToSeat.Called(
+                    call.key(),
+                    call.seat(),
+                    call.command(),
+                    call.filled(), call.chosen(),
+                    call.what(),
+                    call.why()))
+        .toList();
+  }
+
+  /// A call is said aloud and stands until its seat has done it.
+  private void call(Seated chair, FromSeat.Call call) {
+    table.seating().onlyReferee(chair.seat());
+    Declined.atMost(LONGEST_TITLE, "What is called for", call.what());
+    Declined.atMost(LONGEST_TITLE, "A reason", call.why());
+    if (table.log().position().calls().size() >= MOST_CALLS) {
+      throw Declined.notAllowed("There are enough calls open already; take one back first");
+    }
+    var to = table.seating().place(call.to()).seat();
+    var key = table.premises().tokens().name();
+    var why = call.why().isBlank() ? "" : ": " + call.why().strip();
+    var said =
+        "The " + table.volume().book().theme().referee() + " calls: " + call.what().strip() + why;
+    news(
+        chair,
+        call,
+        new Logged.Called(
+            new Position.Call(
+                key, to, call.command(), call.filled(), call.chosen(), call.what().strip(), call.why().strip()),
+            List.of(Told.open(said))),
+        Hearing.EVERYONE);
+  }
+
+  private void uncall(Seated chair, FromSeat.Uncall uncall) {
+    table.seating().onlyReferee(chair.seat());
+    var call =
+        table.log().position().calls().stream()
+            .filter(each -> each.key().equals(uncall.call()))
+            .findFirst()
+            .orElseThrow(() -> new Declined(Declined.STALE, "Nobody is called on for that"));
+    news(
+        chair,
+        uncall,
+        new Logged.Heeded(call.key(), List.of(Told.open("No longer called for: " + call.what()))),
+        Hearing.EVERYONE);
   }
 
   private void note(Seated chair, FromSeat.Note note) {

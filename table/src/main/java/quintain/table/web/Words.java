@@ -77,6 +77,13 @@ final class Words {
               .findFirst();
       case FromSeat.Desist _ -> Optional.empty();
       case FromSeat.Say say -> tooLong("what is said", say.text(), TALK);
+      case FromSeat.Call call ->
+          tooLong("a command", call.command(), NAME)
+              .or(() -> tooLong("what is called for", call.what(), TITLE))
+              .or(() -> tooLong("a reason", call.why(), REASON))
+              .or(() -> values(call.filled()))
+              .or(() -> values(call.chosen()));
+      case FromSeat.Uncall uncall -> tooLong("a call", uncall.call(), NAME);
       case FromSeat.Note note ->
           tooLong("a title", note.title(), TITLE).or(() -> tooLong("a note", note.text(), NOTE));
       case FromSeat.Reveal _ -> Optional.empty();

@@ -97,12 +97,29 @@ class ShowingTest {
   @Test
   void theRosterTellsSidesSeatsAndTurns() {
     var roster =
-        showing.roster(state, Causeway.VOLUME.book().showing().view(state, Causeway.MAREN));
+        showing.roster(
+            state,
+            Causeway.VOLUME.book().showing().view(state, Causeway.MAREN),
+            Causeway.MAREN);
     assertThat(roster)
         .extracting(ToSeat.Figure::id)
         .containsExactly("maren", "oskar", "tilda", "cutter-a", "cutter-b", "cutter-c", "captain");
     assertThat(roster.getFirst())
-        .isEqualTo(new ToSeat.Figure("maren", "Maren", "party", "maren", false, false));
+        .isEqualTo(
+            new ToSeat.Figure(
+                "maren",
+                "Maren",
+                "party",
+                "maren",
+                false,
+                false,
+                "",
+                Optional.empty(),
+                roster.getFirst().vitals()));
+    assertThat(roster.getFirst().vitals())
+        .as("what keeps her alive, by the book's own names")
+        .extracting(ToSeat.Vital::label)
+        .containsExactly("HP", "STR");
     assertThat(roster.getLast().side()).isEqualTo("foes");
     assertThat(roster.getLast().seat()).isEqualTo("referee");
   }

@@ -105,14 +105,27 @@ class WireTest {
         new ToSeat.Scene(
             7,
             Optional.of(
-                List.of(new ToSeat.Figure("maren", "Maren", "party", "maren", false, true))),
+                List.of(
+                    new ToSeat.Figure(
+                        "maren",
+                        "Maren",
+                        "party",
+                        "maren",
+                        false,
+                        true,
+                        "",
+                        Optional.of(new ToSeat.Place(1, false, List.of("a move"))),
+                        List.of(new ToSeat.Vital("HP", 3, Optional.of(6), false))))),
             List.of(PANEL),
             Optional.of(List.of("p")),
             Optional.of(List.of(OFFER)),
             Optional.empty(),
             List.of("Ina"),
             true,
-            false),
+            false,
+            List.of(
+                new ToSeat.Called(
+                    "k", "maren", "save", Map.of("who", "maren"), Map.of(), "A save", "Rain"))),
         new ToSeat.Offers("1", List.of(OFFER)),
         new ToSeat.Odds("2", chances),
         new ToSeat.Odds("2", new ToSeat.Unknown("C-8", "a secret")),
