@@ -26,6 +26,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.View;
 import quintain.kernel.fate.Committed;
 import quintain.kernel.fate.Draw;
@@ -499,6 +500,11 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                       keeps(
                           "the facts", seat, hidden, book().facts().known(state, seat).toString());
                       keeps("the view", seat, hidden, written(book().showing().view(state, seat)));
+                      keeps(
+                          "the order of turns",
+                          seat,
+                          hidden,
+                          book().deeds().turns(state, seat).toString());
                     });
               }
 
@@ -574,6 +580,48 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
         throw new AssertionError(what + " of " + seat + " tell the secret " + secret + ": " + text);
       }
     }
+  }
+
+  // Turns
+
+  @Test
+  void turnsAreTakenByThoseWhoAreThere() {
+    everywhere(
+        commands() / 2,
+        new Look<>() {
+          @Override
+          public void offered(S state, Map<Seat, List<Offer>> offers) {
+            var onTurn = book().deeds().onTurn(state);
+            for (String id : onTurn) {
+              book()
+                  .deeds()
+                  .gone(state, id)
+                  .ifPresent(word -> fail(id + " is " + word + " and still gets a turn"));
+            }
+            offers.keySet().forEach(seat -> order(onTurn, book().deeds().turns(state, seat), state));
+          }
+
+          private void order(List<String> onTurn, List<TurnPlace> places, S state) {
+            var ranked = new LinkedHashSet<String>();
+            int rank = 1;
+            for (TurnPlace place : places) {
+              if (!ranked.add(place.who()) || !book().cast().roster(state).contains(place.who())) {
+                fail(place.who() + " has two places in the order of turns, or is not there");
+              }
+              if (place.rank() < rank) {
+                fail("the order of turns goes back at " + place.who());
+              }
+              rank = place.rank();
+              if (!place.left().isEmpty() && !onTurn.contains(place.who())) {
+                fail(place.who() + " has something left of a turn that is not theirs");
+              }
+            }
+          }
+
+          private void fail(String why) {
+            throw new AssertionError(why);
+          }
+        });
   }
 
   // Words
