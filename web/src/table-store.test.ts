@@ -10,7 +10,7 @@ function panel(id: string, title = id): Panel {
   return { id, title, subject: '', items: [] }
 }
 
-const SCENE: Scene = { last: 3, roster: [], panels: [], order: [], waiting: [], busy: false, over: false }
+const SCENE: Scene = { last: 3, roster: [], panels: [], order: [], waiting: [], busy: false, over: false, calls: [] }
 
 const numbers = (entries: Entry[]) => entries.map((each) => each.seq)
 
@@ -68,7 +68,19 @@ describe('a scene', () => {
   })
 
   it('leaves roster and order as they were when it tells of none, whether left out or null', () => {
-    const roster = [{ id: 'maren', name: 'Maren', side: '', seat: 'maren', out: false, turn: false }]
+    const roster = [
+      {
+        id: 'maren',
+        name: 'Maren',
+        side: '',
+        seat: 'maren',
+        out: false,
+        turn: false,
+        gone: '',
+        place: null,
+        vitals: [],
+      },
+    ]
     const had = { ...EMPTY, roster, panels: [panel('a'), panel('b')] }
     const { roster: _, order: __, ...bare } = { ...SCENE, panels: [panel('b', 'new')] }
     expect(withScene(had, bare).roster).toBe(roster)

@@ -4,6 +4,7 @@ import { Connection } from './connection'
 import type { Line } from './connection'
 import type {
   Backdrop,
+  Called,
   Chair,
   Entry,
   Figure,
@@ -42,6 +43,8 @@ export interface TableState {
   waiting: string[]
   busy: boolean
   over: boolean
+  /** What this seat is called on to roll; the Referee knows of all of it. */
+  calls: Called[]
   /** Why the table has sent us away. */
   farewell: string | null
 }
@@ -65,6 +68,7 @@ export const EMPTY: TableState = {
   waiting: [],
   busy: false,
   over: false,
+  calls: [],
   farewell: null,
 }
 
@@ -159,6 +163,7 @@ export function withScene(state: TableState, scene: Scene): TableState {
     waiting: scene.waiting,
     busy: scene.busy,
     over: scene.over,
+    calls: scene.calls,
   }
 }
 

@@ -1,11 +1,11 @@
 import { Popover } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { tagged } from '../frames'
-import type { Drawn, Held, Item, Panel, Part, Score, Slots, Track } from '../protocol'
+import type { Drawn, Held, Item, Panel, Part, Score, Slots, Track, Vital } from '../protocol'
 import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
-import { duration, labelOf } from './words'
+import { duration, faring, labelOf } from './words'
 import './Panels.css'
 
 interface PanelProps {
@@ -219,13 +219,17 @@ function PartsTable({
   )
 }
 
-/** A bar with its numbers; the last change shows for a moment. */
+/** By which numbers the one whose panels these are stays alive. */
+export const VitalsContext = createContext<readonly Vital[]>([])
+
+/** A bar with its numbers; the last change shows for a moment. What keeps somebody alive has the colours of health. */
 function TrackView({ track: { label: name, now, most } }: { track: Track }): ReactNode {
   const label = labelOf(name)
+  const vital = useContext(VitalsContext).find((each) => each.label === name)
   const change = useLastChange(now)
   const share = most <= 0 ? 0 : Math.max(0, Math.min(1, now / most))
   return (
-    <div className={share <= 0.25 ? 'track track-low' : 'track'}>
+    <div className={vital === undefined ? 'track' : `track track-${faring({ ...vital, now, most })}`}>
       <span className="track-name">{label}</span>
       <span className="track-numbers numbers">
         <Change by={change} />

@@ -9,6 +9,7 @@ import { keepSeat, takeToken } from '../seats'
 import { sitDown } from '../table-store'
 import type { Table, TableState } from '../table-store'
 import { showTheme } from '../theme'
+import { pageTitle } from '../turns'
 import { Busy } from './Busy'
 import { Page } from './Page'
 
@@ -95,8 +96,11 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     if (me === null) return
     keepSeat({ table, token, book: me.book, title: me.title, name: me.name, role: me.role, at: Date.now() })
-    document.title = `${me.title} · Quintain`
   }, [me, table, token])
+  const title = useTableState(pageTitle)
+  useEffect(() => {
+    if (me !== null) document.title = title
+  }, [me, title])
   useEffect(() => {
     if (theme !== undefined) showTheme(theme)
     return () => showTheme()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ago, duration, labelOf, percent, spoken, switchValue, switchWords, titled } from './words'
+import { ago, duration, labelOf, percent, spoken, switchValue, switchWords, titled, faring } from './words'
 
 describe('names', () => {
   it('read as words, however files spell them', () => {
@@ -58,5 +58,21 @@ describe('game time', () => {
       '1 hour',
       '1 day 1 hour',
     ])
+  })
+})
+
+describe('how somebody fares', () => {
+  const vital = (now: number, most: number | null, harm = false) => ({ label: 'HP', now, most, harm })
+
+  it('is told by what is left', () => {
+    expect([6, 3, 1, 0].map((now) => faring(vital(now, 6)))).toEqual(['well', 'hurt', 'low', 'low'])
+  })
+
+  it('is told by what was suffered where that is counted', () => {
+    expect([0, 5, 9].map((now) => faring(vital(now, 10, true)))).toEqual(['well', 'hurt', 'low'])
+  })
+
+  it('is only a number where nobody knows the most', () => {
+    expect([14, 0].map((now) => faring(vital(now, null)))).toEqual(['well', 'low'])
   })
 })

@@ -17,8 +17,7 @@ import type { FormState, ShownField } from './useForm'
 import './OfferForm.css'
 
 /**
- * The open form, if any. It rises above the action bar; beside a map it stands at the side instead, and on a phone it is
- * a sheet, low where a space is to be shown on the map, so that the map stays in sight and in use.
+ * The open form, if any. It stands beside the scene, where the log is, and never over it; on a phone it is a sheet, low where a space is to be shown on the map, so that the map stays in sight and in use.
  */
 export function OfferTray(): ReactNode {
   const opened = useScreen((state) => state.opened)
@@ -39,7 +38,7 @@ export function OfferTray(): ReactNode {
       <Dialog.Portal>
         {phone && (beside ? !low && <div className="veil" /> : <Dialog.Overlay className="veil" />)}
         <Dialog.Content
-          className={phone ? (low ? 'bottom-sheet sheet-low' : 'bottom-sheet') : beside ? 'tray tray-side' : 'tray'}
+          className={phone ? (low ? 'bottom-sheet sheet-low' : 'bottom-sheet') : 'tray tray-side'}
           aria-describedby={undefined}
           onInteractOutside={(event) => (!phone || low) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
@@ -71,7 +70,10 @@ function OfferForm({
   fold: (() => void) | null
 }): ReactNode {
   const { form, weighed, weighing, failed, choose } = useForm(opened)
-  const odds = weighed !== null && 'chances' in weighed ? weighed.chances : null
+  const chances = weighed !== null && 'chances' in weighed ? weighed.chances : null
+  // What is settled is not to be haggled about.
+  const open = ({ slot }: { slot: string }) => !(opened.settled ?? []).includes(slot)
+  const odds = chances === null ? null : { ...chances, extras: chances.extras.filter(open) }
   const screen = useScreenStore()
   const book = useBook()?.id ?? ''
   const act = useAct()
@@ -79,7 +81,7 @@ function OfferForm({
   const [sending, setSending] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
   const ready = form?.command != null
-  const fields = form?.fields.filter((field) => !isSettled(field.kind)) ?? []
+  const fields = form?.fields.filter((field) => !isSettled(field.kind) && open(field)) ?? []
   const hasFields = fields.length > 0
   useEffect(() => {
     // With nothing to choose, Enter is all it takes.
@@ -134,6 +136,7 @@ function OfferForm({
           <X aria-hidden size={20} />
         </Dialog.Close>
       </div>
+      {opened.why !== undefined && opened.why !== '' && <p className="offer-why">{opened.why}</p>}
       <div className={hasFields ? 'offer-halves' : 'offer-halves offer-whole'} hidden={folded}>
         {hasFields && (
           <div className="offer-fields">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { PanelView } from '../components/Panels'
+import { PanelView, VitalsContext } from '../components/Panels'
 import { useBook, useTable } from '../components/TableDoor'
 import type { Figure } from '../protocol'
 import { useShown } from './screen'
@@ -22,9 +22,11 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
         )}
       </div>
       {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
-      {own.map((panel) => (
-        <PanelView key={panel.id} panel={panel} book={book} nameOf={nameOf} untitled={panel.title === figure.name} />
-      ))}
+      <VitalsContext value={figure.vitals}>
+        {own.map((panel) => (
+          <PanelView key={panel.id} panel={panel} book={book} nameOf={nameOf} untitled={panel.title === figure.name} />
+        ))}
+      </VitalsContext>
     </div>
   )
 }

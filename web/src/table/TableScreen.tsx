@@ -6,10 +6,12 @@ import { LineBanner } from '../components/LineBanner'
 import { useTableState } from '../components/TableDoor'
 import { ActionBar } from './ActionBar'
 import { Board } from './Board'
+import { CallCards, Calling } from './Calling'
 import { Help, Keys } from './Keys'
 import { Log } from './Log'
 import { Notices } from './Notices'
 import { OfferTray } from './OfferForm'
+import { Palette } from './Palette'
 import { QuestionCard } from './QuestionCard'
 import { Roster } from './Roster'
 import { SceneView } from './SceneView'
@@ -28,6 +30,7 @@ import type { Tab } from './screen'
 import { SheetView } from './SheetView'
 import { Timeline, usePast } from './Timeline'
 import { TopBar } from './TopBar'
+import { TurnBanner } from './TurnBanner'
 import './TableScreen.css'
 
 /** The table people play at. */
@@ -38,6 +41,8 @@ export default function TableScreen(): ReactNode {
       <Tooltip.Provider delayDuration={200}>
         <Table />
         <OfferTray />
+        <Calling />
+        <Palette />
         <Keys />
         <Help />
         <Notices />
@@ -56,9 +61,10 @@ function WideTable(): ReactNode {
   const narrow = useMedia(NARROW)
   const log = useScreen((state) => state.log)
   const looking = useScreen((state) => state.past !== null)
+  const form = useScreen((state) => state.opened !== null || state.calling)
   const open = log || !narrow
   return (
-    <div className={open ? 'table' : 'table table-no-log'}>
+    <div className={open || form ? 'table' : 'table table-no-log'}>
       <a className="skip" href="#main">
         Skip to the scene
       </a>
@@ -66,6 +72,7 @@ function WideTable(): ReactNode {
         <TopBar />
         <LineBanner />
       </div>
+      <TurnBanner />
       <Roster />
       <main id="main" tabIndex={-1} className={looking ? 'table-scene table-past' : 'table-scene'}>
         <Timeline />
@@ -74,6 +81,7 @@ function WideTable(): ReactNode {
       </main>
       <section className="table-foot" aria-label="What to do">
         <QuestionCard />
+        <CallCards />
         {!looking && <ActionBar />}
       </section>
       {open ? <Log collapsible={narrow} /> : <LogRail />}
@@ -139,6 +147,7 @@ function PhoneTable(): ReactNode {
             ))}
           </Tabs.List>
         </nav>
+        <TurnBanner />
       </div>
       <main className={looking ? 'phone-main table-past' : 'phone-main'}>
         {tab !== 'scene' && <h1 className="unseen">{title}</h1>}
@@ -157,6 +166,7 @@ function PhoneTable(): ReactNode {
       </main>
       <section className="table-foot" aria-label="What to do">
         <QuestionCard />
+        <CallCards />
         {tab !== 'log' && !looking && <ActionBar />}
       </section>
     </Tabs.Root>

@@ -1,5 +1,6 @@
 import { BookOpen, Check, CircleHelp, Hand, History, MoreHorizontal, ScrollText, Undo2, UserPlus } from 'lucide-react'
 import { DropdownMenu, Switch } from 'radix-ui'
+import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SchemeToggle } from '../components/Page'
@@ -11,9 +12,9 @@ import './TopBar.css'
 export function useUndo(): () => void {
   const connection = useConnection()
   const complain = useComplain()
-  return () => {
+  return useCallback(() => {
     connection.send('undo', { reason: '' }).catch(complain)
-  }
+  }, [connection, complain])
 }
 
 /** Who is here, and what is not play: undo, the timeline, how one rolls. */

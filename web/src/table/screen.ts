@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { useConnection, useTableState } from '../components/TableDoor'
 import { Failed, Refused } from '../connection'
 import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues } from '../protocol'
+import { isMine } from '../turns'
 import { likeliest } from './roster'
 
 export type Tab = 'sheet' | 'scene' | 'log'
@@ -18,6 +19,10 @@ export interface Opened {
   chosen: SlotValues
   /** The form with these, if it was asked for before. */
   form?: Form
+  /** Why it is to be done, where somebody called for it. */
+  why?: string
+  /** Slots that whoever called for it has settled. */
+  settled?: string[]
 }
 
 /** A sentence for whoever sits here, about something they did. */
@@ -37,6 +42,10 @@ export interface ScreenState {
   past: number | null
   timeline: boolean
   help: boolean
+  /** Whether the command palette is open. */
+  palette: boolean
+  /** Whether the Referee is about to call for a roll. */
+  calling: boolean
   dice: boolean
   log: boolean
   tab: Tab
@@ -53,6 +62,8 @@ export function newScreen(): ScreenStore {
     past: null,
     timeline: false,
     help: false,
+    palette: false,
+    calling: false,
     dice: false,
     log: true,
     tab: 'scene',
@@ -95,15 +106,7 @@ export function useShown(): Shown {
 export function useMine(): (figure: Figure) => boolean {
   const me = useTableState((state) => state.me)
   const chairs = useTableState((state) => state.chairs)
-  return useCallback(
-    (figure: Figure) => {
-      if (me === null) return false
-      if (figure.seat === me.seat) return true
-      const chair = chairs.find((each) => each.seat === figure.seat)
-      return me.role === 'referee' && (chair === undefined || chair.role === 'referee')
-    },
-    [me, chairs],
-  )
+  return useCallback((figure: Figure) => isMine(me, chairs, figure), [me, chairs])
 }
 
 /** Whom offers and sheet are of now: the one chosen, as long as they are there, or the likeliest. */

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { useBook, useTableState } from '../components/TableDoor'
+import { useBell } from './bell'
+import { CHAT_ID } from './Chat'
+import { useScreenStore } from './screen'
+import { useUndo } from './TopBar'
+
+/** Something the table itself does, whatever the book: under one name in the key list, the palette and the bars. */
+export interface TableCommand {
+  id: string
+  /** The one key it lies under; none for what is only in the palette. */
+  key?: string
+  name: string
+  run: () => void
+}
+
+/** The table's own keys, which no command of a book is reached by. */
+export const TABLE_KEYS: ReadonlySet<string> = new Set(['?', '/', 'd', 'z', 'r', '[', ']'])
+
+/**
+ * What the table can do for whoever sits here. Whoever brings a command of the table adds it here, and it is listed
+ * everywhere.
+ */
+export function useTableCommands(): TableCommand[] {
+  const screen = useScreenStore()
+  const role = useTableState((state) => state.me?.role)
+  const referee = useBook()?.theme.referee ?? 'Referee'
+  const undo = useUndo()
+  const [bell, setBell] = useBell()
+  const rings = bell.sound || bell.vibration
+  return useMemo(() => {
+    const show = (then: () => void) => {
+      screen.setState({ log: true, tab: 'log' })
+      requestAnimationFrame(then)
+    }
+    const plays = role !== 'spectator'
+    const all: (TableCommand | false)[] = [
+      role === 'referee' && {
+        id: 'call',
+        key: 'r',
+        name: 'Call for a save or test',
+        run: () => screen.setState({ calling: true, opened: null }),
+      },
+      plays && {
+        id: 'say',
+        key: '/',
+        name: 'Say something, or roll with /r 2d6',
+        run: () => show(() => document.getElementById(CHAT_ID)?.focus()),
+      },
+      plays && { id: 'dice', key: 'd', name: 'Dice', run: () => show(() => screen.setState({ dice: true })) },
+      plays && { id: 'undo', key: 'z', name: 'Undo the last command', run: undo },
+      role === 'referee' && {
+        id: 'seat',
+        name: `Turn to the ${referee}’s own place`,
+        run: () => screen.setState({ selected: null }),
+      },
+      {
+        id: 'bell',
+        name: rings ? 'No sound or vibration any more' : 'Sound and vibration when the table waits for you',
+        run: () => setBell({ sound: !rings, vibration: !rings }),
+      },
+      {
+        id: 'timeline',
+        name: 'Timeline',
+        run: () => screen.setState((state) => ({ timeline: !state.timeline, past: null })),
+      },
+      { id: 'help', key: '?', name: 'Keys', run: () => screen.setState({ help: true }) },
+    ]
+    return all.filter((each) => each !== false)
+  }, [screen, role, referee, undo, rings, setBell])
+}
