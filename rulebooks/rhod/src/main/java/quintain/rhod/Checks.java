@@ -48,6 +48,7 @@ final class Checks extends Chapter {
         .ifOpen()
         .oneOfYours()
         .icon("dices")
+        .key("k")
         .by(MakeCheck::by, "Who makes a check?")
         .slot(MakeCheck::skill, "With which Skill?", Checks::anySkill)
         .slot(MakeCheck::ability, "With which Ability?", Checks::anyAbility)

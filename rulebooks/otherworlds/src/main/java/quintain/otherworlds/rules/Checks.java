@@ -42,6 +42,7 @@ final class Checks extends Chapter {
         .when((_, being) -> being.isConscious())
         .oneOfYours()
         .icon("dices")
+        .key("k")
         .by(MakeCheck::by, "Who tries it?", Checks::ownAwake)
         .slot(MakeCheck::attribute, "With which attribute?", oneOf(Attribute.values()))
         .slot(MakeCheck::proficiency, "Which proficiency helps?", Checks::noneOrAny)
