@@ -53,7 +53,7 @@ class CallsTest {
     assertThat(called.chosen()).isEqualTo(Map.of("against", "the cold"));
     assertThat(called.why()).isEqualTo("the ice gives way");
     assertThat(lines(demo.maren))
-        .contains("The Warden calls: Maren makes a save (STR): the ice gives way");
+        .contains("Calls for a roll: Maren makes a save (STR): the ice gives way");
     assertThat(demo.referee.settled().calls()).containsExactly(called);
 
     demo.referee.ask(call("oskar"));

@@ -126,8 +126,7 @@ public final class Parlance {
     var to = table.seating().place(call.to()).seat();
     var key = table.premises().tokens().name();
     var why = call.why().isBlank() ? "" : ": " + call.why().strip();
-    var said =
-        "The " + table.volume().book().theme().referee() + " calls: " + call.what().strip() + why;
+    var said = "Calls for a roll: " + call.what().strip() + why;
     news(
         chair,
         call,
