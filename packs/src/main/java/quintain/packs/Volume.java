@@ -18,6 +18,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
+import quintain.kernel.Cover;
 import quintain.kernel.Entry;
 import quintain.kernel.Event;
 import quintain.kernel.Formats;
@@ -32,8 +33,8 @@ import quintain.kernel.fate.Draw;
 
 /// A rulebook as files and wires know it: its codec, its clauses in words, its content.
 ///
-/// The files a book ships lie beside its class: `clauses.yaml`, `rulings.yaml`, `coverage.yaml` and
-/// the folder `content`.
+/// The files a book ships lie beside its class: `clauses.yaml`, `rulings.yaml`, `coverage.yaml`,
+/// `cover.yaml` and the folder `content`.
 public final class Volume<S extends State, T extends Step, E extends Event> {
   private final Rulebook<S, T, E> book;
   private final Map<String, Clause> clauses = new LinkedHashMap<>();
@@ -102,6 +103,14 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
   /// The clauses and rulings in words; throws [Invalid] when they do not read well.
   public ClauseCatalogue catalogue() {
     return ClauseCatalogue.load(book.getClass()).orThrow();
+  }
+
+  /// What the book tells of itself to strangers; throws [Invalid] when it does not read well.
+  public Cover cover() {
+    return codec
+        .binder()
+        .bind(Source.shipped(book.getClass(), "cover.yaml"), Cover.class)
+        .orThrow();
   }
 
   /// Which tests cover which clause, as the book ships it.

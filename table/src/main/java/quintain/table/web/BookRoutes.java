@@ -10,6 +10,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Stream;
 import quintain.kernel.ClauseText;
+import quintain.kernel.Cover;
 import quintain.kernel.RulingText;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
@@ -30,10 +31,9 @@ final class BookRoutes {
 
   /// A book on board.
   ///
-  /// @param clauses how many it has
   /// @param demo whether it has a ready scene
   private record Book(
-      String id, String title, String referee, Theme theme, int clauses, boolean demo) {}
+      String id, String title, String referee, Theme theme, Cover cover, boolean demo) {}
 
   private record Rules(List<ClauseText> clauses, List<Ruling> rulings, List<EntryText> entries) {}
 
@@ -66,7 +66,7 @@ final class BookRoutes {
         book.title(),
         book.theme().referee(),
         book.theme(),
-        catalogues.of(volume).clauses().size(),
+        volume.cover(),
         book.getClass().getResource("demo.yaml") != null);
   }
 

@@ -55,7 +55,8 @@ class WebServerTest {
     assertThat(first.get("referee").stringValue()).isEqualTo(theme.referee());
     assertThat(first.at("/theme/dark/accent").stringValue()).isEqualTo(theme.dark().accent());
     assertThat(first.at("/theme/icons")).hasSize(theme.icons().size());
-    assertThat(first.get("clauses").intValue()).isEqualTo(book().catalogue().clauses().size());
+    assertThat(first.at("/cover/genre").stringValue()).isEqualTo(book().cover().genre());
+    assertThat(first.at("/cover/picture")).hasSameSizeAs(book().cover().picture());
     assertThat(first.get("demo").booleanValue()).isTrue();
   }
 
