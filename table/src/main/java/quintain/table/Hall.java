@@ -1,8 +1,11 @@
 package quintain.table;
 
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import quintain.table.desk.Desk;
+import quintain.table.desk.Joining;
+import quintain.table.store.Kept;
 import quintain.table.store.Place;
 
 /// All tables of one house: opens them, admits people to them.
@@ -23,6 +26,25 @@ public interface Hall extends AutoCloseable {
 
   /// The place a token admits to, if it admits to any.
   Optional<Place> admits(String token);
+
+  /// Where the seat of a token is and how things are there, without opening the table; also of a
+  /// table that was deleted and can be brought back.
+  Optional<Standing> standing(String token);
+
+  /// A seat and its table.
+  ///
+  /// @param played when somebody last did something there that this seat may know of
+  record Standing(Kept table, Place place, Optional<Played> played) {}
+
+  /// When somebody played, and what they are called.
+  record Played(Instant at, String name) {}
+
+  /// Brings a deleted table back, for its Referee. Throws [NotAllowed] for anybody else.
+  void restore(String token);
+
+  /// Lets somebody in by the invitation that is for anybody. Throws [NotAllowed] if the token is of
+  /// none.
+  Joining joining(String token);
 
   /// Takes the seat that a token admits to. Throws [NotAllowed] if it admits to none.
   Chair sit(String token, Chair.Listener listener);

@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,6 +18,7 @@ import quintain.kernel.dice.Faces;
 import quintain.packs.Library;
 import quintain.packs.Volume;
 import quintain.table.desk.Desk;
+import quintain.table.desk.Joining;
 import quintain.table.desk.Laying;
 import quintain.table.desk.NotAllowed;
 import quintain.table.desk.TableDesk;
@@ -29,10 +31,18 @@ import quintain.table.store.Tokens;
 
 /// All tables that one store keeps, opened when somebody comes.
 public final class House implements Hall {
+  private static final System.Logger LOG = System.getLogger(House.class.getName());
+
   /// For so long a table at which nobody sits stays open.
   private static final Duration KEPT_OPEN = Duration.ofMinutes(10);
 
   private static final Duration BETWEEN_ROUNDS = Duration.ofMinutes(1);
+
+  /// So often the caretaker goes round before looking for what was deleted long ago.
+  private static final int ROUNDS_TO_FORGET = 60;
+
+  /// For so long a deleted table can be brought back.
+  public static final Duration KEPT_DELETED = Duration.ofDays(30);
 
   /// How many tables play at the same time. These are threads of the system, which takes turns
   /// among them, so that a rule that takes long holds up no other table.
@@ -72,8 +82,11 @@ public final class House implements Hall {
   private void goRound() {
     try {
       while (true) {
-        Thread.sleep(BETWEEN_ROUNDS);
-        tidy();
+        forgetDeleted();
+        for (int i = 0; i < ROUNDS_TO_FORGET; i++) {
+          Thread.sleep(BETWEEN_ROUNDS);
+          tidy();
+        }
       }
     } catch (InterruptedException _) {
       // The house is closed.
@@ -111,7 +124,56 @@ public final class House implements Hall {
 
   @Override
   public Optional<Place> admits(String token) {
-    return premises.store().admits(Tokens.hash(token));
+    return premises.store().admits(Tokens.hash(token)).filter(place -> isThere(place.table()));
+  }
+
+  private boolean isThere(String table) {
+    return premises.store().table(table).filter(kept -> kept.deleted().isEmpty()).isPresent();
+  }
+
+  @Override
+  public Optional<Standing> standing(String token) {
+    var store = premises.store();
+    return store
+        .admits(Tokens.hash(token))
+        .flatMap(
+            place ->
+                store.table(place.table()).map(kept -> new Standing(kept, place, played(place))));
+  }
+
+  private Optional<Played> played(Place viewer) {
+    var store = premises.store();
+    return store
+        .lastAct(viewer.table(), viewer.seat())
+        .map(
+            act ->
+                new Played(
+                    act.at(),
+                    store.places(viewer.table()).stream()
+                        .filter(place -> place.seat().equals(act.seat()))
+                        .map(Place::name)
+                        .findFirst()
+                        .orElse("")));
+  }
+
+  @Override
+  public void restore(String token) {
+    var store = premises.store();
+    var standing =
+        standing(token)
+            .filter(there -> there.place().role() == Place.Role.REFEREE)
+            .orElseThrow(() -> new NotAllowed("Only the Referee brings a table back"));
+    store.alter(standing.table().withDeleted(Optional.empty())).join();
+  }
+
+  @Override
+  public Joining joining(String token) {
+    return premises
+        .store()
+        .opens(Tokens.hash(token))
+        .filter(open -> isThere(open.table()))
+        .map(open -> new Joining(laying, table(open.table()), open))
+        .orElseThrow(() -> new NotAllowed("This invitation admits to nothing, or not any more"));
   }
 
   private Place admitted(String token) {
@@ -127,12 +189,12 @@ public final class House implements Hall {
   @Override
   public Desk desk(String token) {
     var place = admitted(token);
-    return desk(table(place.table()), place);
+    return desk(table(place.table()), place, token);
   }
 
   private <S extends State, T extends Step, E extends Event> Desk desk(
-      Table<S, T, E> table, Place place) {
-    return new TableDesk<>(laying, table, place);
+      Table<S, T, E> table, Place place, String token) {
+    return new TableDesk<>(laying, table, place, token);
   }
 
   /// The open table of that id.
@@ -190,6 +252,15 @@ public final class House implements Hall {
         id, (_, now) -> now.equals(open) && now.used.isBefore(moment) ? null : now);
   }
 
+  /// Forgets what was deleted so long ago that nobody wants it back.
+  void forgetDeleted() {
+    try {
+      premises.store().forget(now().minus(KEPT_DELETED)).join();
+    } catch (CompletionException e) {
+      LOG.log(System.Logger.Level.WARNING, "deleted tables could not be forgotten", e);
+    }
+  }
+
   /// How many tables are open.
   int open() {
     return tables.size();
@@ -200,6 +271,7 @@ public final class House implements Hall {
         premises
             .store()
             .table(id)
+            .filter(there -> there.deleted().isEmpty())
             .orElseThrow(() -> new NotAllowed("There is no such table any more"));
     return wake(kept, laying.volume(kept.book()));
   }

@@ -48,7 +48,7 @@ final class Table<S extends State, T extends Step, E extends Event>
     implements OpenTable<S, T, E>, Mailbox.Ending {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
-  private final Kept kept;
+  private volatile Kept kept;
   private final Volume<S, T, E> volume;
   private final Premises premises;
   private final Mailbox mailbox;
@@ -282,13 +282,33 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   /// Sends everybody away. Whoever comes back finds the table as the store has it.
   private void shut() {
+    shut(new ToSeat.Farewell("again", "The table is opened again; please come back"));
+  }
+
+  private void shut(ToSeat.Farewell farewell) {
     shut = true;
     premises.shut().accept(this);
     for (SeatedChair chair : List.copyOf(chairs)) {
       chair.unsay();
-      chair.dismiss(new ToSeat.Farewell("again", "The table is opened again; please come back"));
+      chair.dismiss(farewell);
     }
     chairs.clear();
+  }
+
+  @Override
+  public void alter(Kept now) {
+    premises.store().alter(now).join();
+    boolean another = !now.title().equals(kept.title());
+    kept = now;
+    if (now.deleted().isPresent()) {
+      shut(new ToSeat.Farewell("deleted", "This table was deleted"));
+    } else if (another) {
+      for (SeatedChair chair : chairs) {
+        if (chair.isGreeted()) {
+          chair.tell(new ToSeat.Titled(now.title()));
+        }
+      }
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package quintain.table.desk;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -61,6 +62,10 @@ public final class Laying {
     return store;
   }
 
+  Instant now() {
+    return clock.instant();
+  }
+
   Tokens tokens() {
     return tokens;
   }
@@ -88,19 +93,41 @@ public final class Laying {
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation demo(
       Volume<S, T, E> volume, String referee) {
-    var source = Source.shipped(volume.book().getClass(), DEMO);
-    if (source.root().isEmpty()) {
-      throw new NoSuchElementException(volume.book().title() + " has no scene ready");
-    }
-    return stage(volume, source, referee);
+    return stage(
+        volume,
+        ready(volume)
+            .orElseThrow(
+                () -> new NoSuchElementException(volume.book().title() + " has no scene ready")),
+        referee);
   }
 
-  /// Lays a table with a scene somebody has written.
-  public Desk.Invitation stage(String scenario, String referee) {
+  /// The scene that a book has ready, if it has one.
+  Optional<Source> ready(Volume<?, ?, ?> volume) {
+    return Optional.of(Source.shipped(volume.book().getClass(), DEMO))
+        .filter(source -> source.root().isPresent());
+  }
+
+  /// The file of a scene that a Referee wants.
+  Source source(Volume<?, ?, ?> volume, Desk.Scene scene) {
+    if (!scene.written().isEmpty()) {
+      return written(scene.written());
+    }
+    return ready(volume)
+        .filter(source -> Staging.title(source).equals(scene.title()))
+        .orElseThrow(() -> new NoSuchElementException("There is no such scene"));
+  }
+
+  private static Source written(String scenario) {
     var source = Source.yaml("the scene", scenario);
     if (source.root().isEmpty()) {
       throw new Invalid(source.problems());
     }
+    return source;
+  }
+
+  /// Lays a table with a scene somebody has written.
+  public Desk.Invitation stage(String scenario, String referee) {
+    var source = written(scenario);
     return stage(
         volume(
             text(source, "book")
@@ -119,7 +146,7 @@ public final class Laying {
         ScenarioRunner.game(source, volume, List.of()));
   }
 
-  private static Optional<String> text(Source source, String key) {
+  static Optional<String> text(Source source, String key) {
     if (source.root().orElse(null) instanceof Located.Mapping top) {
       for (var field : top.fields()) {
         if (field.key().equals(key) && field.value() instanceof Located.Text text) {
@@ -143,7 +170,7 @@ public final class Laying {
   }
 
   /// The Referee's place and one for every other seat that speaks for somebody.
-  private static <S extends State, T extends Step, E extends Event> List<Place> places(
+  static <S extends State, T extends Step, E extends Event> List<Place> places(
       Volume<S, T, E> volume, S state, String referee) {
     var name = name(referee.isBlank() ? volume.book().theme().referee() : referee);
     var places = new LinkedHashMap<String, Place>();

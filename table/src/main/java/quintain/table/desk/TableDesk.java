@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import quintain.binder.Invalid;
 import quintain.kernel.Event;
+import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
@@ -15,6 +17,7 @@ import quintain.table.play.OpenTable;
 import quintain.table.show.Picture;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Kept;
+import quintain.table.store.OpenInvitation;
 import quintain.table.store.Place;
 import quintain.table.store.Tokens;
 
@@ -23,12 +26,14 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   private final Laying laying;
   private final OpenTable<S, T, E> table;
   private final Place place;
+  private final String token;
   private final Sheets<S, T, E> sheets;
 
-  public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place) {
+  public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place, String token) {
     this.laying = laying;
     this.table = table;
     this.place = place;
+    this.token = token;
     this.sheets = new Sheets<>(table.volume());
   }
 
@@ -65,9 +70,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   public Kept table() {
     var kept = table.kept();
     // The origin counts the entries of another table, hidden ones too.
-    return place.role() == Place.Role.REFEREE
-        ? kept
-        : new Kept(kept.id(), kept.book(), kept.title(), kept.created(), "");
+    return place.role() == Place.Role.REFEREE ? kept : kept.withOrigin("");
   }
 
   @Override
@@ -77,6 +80,29 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
             place.role() == Place.Role.REFEREE
                 ? table.seating().places()
                 : table.seating().places().stream().map(each -> invited(each, "")).toList());
+  }
+
+  @Override
+  public void retitle(String title) {
+    alter(kept -> kept.withTitle(Laying.title(title)));
+  }
+
+  @Override
+  public void archive(boolean away) {
+    alter(kept -> kept.withArchived(away ? Optional.of(laying.now()) : Optional.empty()));
+  }
+
+  @Override
+  public void delete() {
+    alter(kept -> kept.withDeleted(Optional.of(laying.now())));
+  }
+
+  private void alter(UnaryOperator<Kept> change) {
+    referee(
+        () -> {
+          table.alter(change.apply(table.kept()));
+          return true;
+        });
   }
 
   @Override
@@ -99,13 +125,67 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   }
 
   private Invitation invite(Place guest) {
-    var token = laying.tokens().token();
-    table.put(invited(guest, Tokens.hash(token)));
-    return new Invitation(table.id(), guest.seat(), guest.name(), token);
+    boolean own = guest.role() == Place.Role.REFEREE;
+    var salt = own ? "" : laying.tokens().salt();
+    var made = own ? laying.tokens().token() : Tokens.derived(token, salt);
+    table.put(
+        new Place(
+            guest.table(), guest.seat(), guest.name(), guest.role(), Tokens.hash(made), salt));
+    return new Invitation(table.id(), guest.seat(), guest.name(), made);
   }
 
   private static Place invited(Place guest, String hash) {
     return new Place(guest.table(), guest.seat(), guest.name(), guest.role(), hash);
+  }
+
+  @Override
+  public Optional<Invitation> again(String seat) {
+    return referee(
+        () -> {
+          var guest = there(seat);
+          if (guest.role() == Place.Role.REFEREE) {
+            return Optional.of(new Invitation(table.id(), seat, guest.name(), token));
+          }
+          return made(guest.salt(), guest.tokenHash())
+              .map(made -> new Invitation(table.id(), seat, guest.name(), made));
+        });
+  }
+
+  /// The token that was made of the Referee's and a salt, if it still has this hash.
+  private Optional<String> made(String salt, String hash) {
+    return Optional.of(Tokens.derived(token, salt))
+        .filter(made -> !salt.isEmpty() && Tokens.hash(made).equals(hash));
+  }
+
+  @Override
+  public Optional<Opened> openInvitation() {
+    return referee(
+        () ->
+            laying
+                .store()
+                .openInvitation(table.id())
+                .flatMap(open -> made(open.salt(), open.tokenHash()))
+                .map(made -> new Opened(table.id(), made)));
+  }
+
+  @Override
+  public Opened open() {
+    return referee(
+        () -> {
+          var salt = laying.tokens().salt();
+          var made = Tokens.derived(token, salt);
+          laying.store().open(new OpenInvitation(table.id(), salt, Tokens.hash(made))).join();
+          return new Opened(table.id(), made);
+        });
+  }
+
+  @Override
+  public void withdraw() {
+    referee(
+        () -> {
+          laying.store().withdraw(table.id()).join();
+          return true;
+        });
   }
 
   @Override
@@ -127,7 +207,13 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
         () -> {
           var guest = there(seat);
           table.put(
-              new Place(guest.table(), seat, Laying.name(name), guest.role(), guest.tokenHash()));
+              new Place(
+                  guest.table(),
+                  seat,
+                  Laying.name(name),
+                  guest.role(),
+                  guest.tokenHash(),
+                  guest.salt()));
           return true;
         });
   }
@@ -234,16 +320,61 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
                   table.log().chronicle().standingAfter(entry),
                   table.log().position().manner(),
                   table.seating().places());
-          var store = laying.store();
-          table
-              .backcloth()
-              .where()
-              .ifPresent(
-                  there ->
-                      store
-                          .picture(table.id())
-                          .ifPresent(file -> store.lay(invitation.table(), there, file).join()));
+          layPicture(invitation);
           return invitation;
+        });
+  }
+
+  /// Lays the picture that is here under the map of another table, too.
+  private void layPicture(Invitation other) {
+    var store = laying.store();
+    table
+        .backcloth()
+        .where()
+        .ifPresent(
+            there ->
+                store
+                    .picture(table.id())
+                    .ifPresent(file -> store.lay(other.table(), there, file).join()));
+  }
+
+  @Override
+  public Invitation copy(String title) {
+    return referee(
+        () -> {
+          var invitation =
+              laying.lay(
+                  table.kept().book(),
+                  Laying.title(title),
+                  table.kept().origin(),
+                  table.seating().places(),
+                  table.log().chronicle().between(0, table.log().last()));
+          layPicture(invitation);
+          return invitation;
+        });
+  }
+
+  @Override
+  public List<String> scenes() {
+    return referee(() -> laying.ready(table.volume()).map(Staging::title).stream().toList());
+  }
+
+  @Override
+  public String heroes() {
+    return seated(
+        () ->
+            table.volume().book().foresight().outcome(table.state()).sides().stream()
+                .map(Outcome.Side::name)
+                .findFirst()
+                .orElse(""));
+  }
+
+  @Override
+  public void stage(Scene scene) {
+    referee(
+        () -> {
+          new Staging<>(table).lay(laying.source(table.volume(), scene));
+          return true;
         });
   }
 

@@ -16,6 +16,7 @@ public final class LogCodec {
   public static final int VERSION = 1;
 
   public static final String COMMANDED = Names.of(Logged.Commanded.class);
+  public static final String OPENED = Names.of(Logged.Opened.class);
   public static final String REWOUND = Names.of(Logged.Rewound.class);
   public static final String RULED = Names.of(Logged.Ruled.class);
 

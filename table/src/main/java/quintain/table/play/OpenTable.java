@@ -63,6 +63,9 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
   /// Tells everyone how the table plays now.
   void tellManner();
 
+  /// Changes what is known of this table; if it is deleted now, everybody has to leave.
+  void alter(Kept now);
+
   /// Changes a place; if its invitation is another one now, whoever sits there has to leave.
   void put(Place place);
 

@@ -497,11 +497,12 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
 
   private record Given(long seq, String by) {}
 
-  /// The last command or ruling that was not taken back.
+  /// The last command, ruling or scene laid anew that was not taken back. The first scene is where
+  /// a table begins, and stays.
   private Optional<Given> lastStanding() {
     long upTo = table.log().last();
-    var kinds = List.of(LogCodec.COMMANDED, LogCodec.RULED, LogCodec.REWOUND);
-    while (upTo > 0) {
+    var kinds = List.of(LogCodec.COMMANDED, LogCodec.RULED, LogCodec.OPENED, LogCodec.REWOUND);
+    while (upTo > 1) {
       var found = table.premises().store().ofKinds(table.id(), kinds, upTo, 1);
       if (found.isEmpty()) {
         break;

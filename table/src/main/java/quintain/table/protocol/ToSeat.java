@@ -327,6 +327,9 @@ public sealed interface ToSeat {
   ///   what others are asked is theirs
   record Decision(int number, String prompt, String answer, String clause, boolean redo) {}
 
+  /// The table has another title now.
+  record Titled(String title) implements ToSeat {}
+
   /// The table was taken away or this seat's invitation was; the socket closes.
   record Farewell(String code, String message) implements ToSeat {}
 }

@@ -95,7 +95,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     sight.panels = List.copyOf(panels);
     sight.view = view;
     sight.roster = showing.roster(state, view, new Seat(seat));
-    sight.over = volume.book().foresight().outcome(state).over();
+    sight.over = isOver(state);
     sight.state = state;
   }
 
@@ -182,7 +182,15 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
         Optional.empty(),
         List.of(),
         false,
-        volume.book().foresight().outcome(state).over(),
+        isOver(state),
         List.of());
+  }
+
+  /// Whether a fight has come to its end. Where a side never had anybody there was none.
+  private boolean isOver(S state) {
+    var outcome = volume.book().foresight().outcome(state);
+    return outcome.over()
+        && outcome.sides().stream()
+            .noneMatch(side -> side.able().isEmpty() && side.out().isEmpty());
   }
 }

@@ -39,12 +39,17 @@ abstract class Reading implements Store {
 
   static final String LAST = "select coalesce(max(seq), 0) from log where table_id = :table";
 
+  static final String LAST_ACT =
+      "select happened, seat from log where table_id = :table and seat <> ''"
+          + " and (everyone = 1 or replace(seats, :mark, '') <> seats)"
+          + " order by seq desc limit 1";
+
   static final String SNAPSHOT =
       "select seq, body from snapshot where table_id = :table and seq <= :seq"
           + " order by seq desc limit 1";
 
   static final String ADMITS =
-      "select table_id, seat, name, role, token_hash from place"
+      "select table_id, seat, name, role, token_hash, salt from place"
           + " where token_hash = :hash and token_hash <> ''";
 
   private final Jdbi jdbi;
@@ -95,7 +100,7 @@ abstract class Reading implements Store {
   public Optional<Kept> table(String id) {
     return only(
         rows(
-            "select id, book, title, created, origin from kept where id = :id",
+            "select id, book, title, created, origin, archived, deleted from kept where id = :id",
             Reading::kept,
             "id",
             id));
@@ -104,7 +109,8 @@ abstract class Reading implements Store {
   @Override
   public List<Kept> tables() {
     return rows(
-        "select id, book, title, created, origin from kept order by created, id", Reading::kept);
+        "select id, book, title, created, origin, archived, deleted from kept order by created, id",
+        Reading::kept);
   }
 
   @Override
@@ -206,7 +212,7 @@ abstract class Reading implements Store {
   @Override
   public List<Place> places(String table) {
     return rows(
-        "select table_id, seat, name, role, token_hash from place where table_id = :table"
+        "select table_id, seat, name, role, token_hash, salt from place where table_id = :table"
             + " order by rank",
         Reading::place,
         "table",
@@ -216,6 +222,38 @@ abstract class Reading implements Store {
   @Override
   public Optional<Place> admits(String tokenHash) {
     return only(rows(ADMITS, Reading::place, "hash", tokenHash));
+  }
+
+  @Override
+  public Optional<Act> lastAct(String table, String seat) {
+    return only(
+        rows(
+            LAST_ACT,
+            row -> new Act(Rows.instant(row.getLong(1)), row.getString(2)),
+            "table",
+            table,
+            "mark",
+            Rows.mark(seat)));
+  }
+
+  @Override
+  public Optional<OpenInvitation> openInvitation(String table) {
+    return only(
+        rows(
+            "select table_id, salt, token_hash from open_invitation where table_id = :table",
+            Reading::openInvitation,
+            "table",
+            table));
+  }
+
+  @Override
+  public Optional<OpenInvitation> opens(String tokenHash) {
+    return only(
+        rows(
+            "select table_id, salt, token_hash from open_invitation where token_hash = :hash",
+            Reading::openInvitation,
+            "hash",
+            tokenHash));
   }
 
   @Override
@@ -268,7 +306,13 @@ abstract class Reading implements Store {
         row.getString(2),
         row.getString(3),
         Rows.instant(row.getLong(4)),
-        row.getString(5));
+        row.getString(5),
+        Rows.moment(row.getLong(6)),
+        Rows.moment(row.getLong(7)));
+  }
+
+  private static OpenInvitation openInvitation(ResultSet row) throws SQLException {
+    return new OpenInvitation(row.getString(1), row.getString(2), row.getString(3));
   }
 
   private static Place place(ResultSet row) throws SQLException {
@@ -277,7 +321,8 @@ abstract class Reading implements Store {
         row.getString(2),
         row.getString(3),
         Place.Role.valueOf(row.getString(4)),
-        row.getString(5));
+        row.getString(5),
+        row.getString(6));
   }
 
   /// Words to look for in texts of JSON, whatever their case.

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.flywaydb.core.api.FlywayException;
@@ -148,6 +149,26 @@ public final class SqliteStore extends Reading {
   @Override
   public CompletableFuture<Void> remove(String table, String seat) {
     return commits.add(writing -> writing.remove(table, seat));
+  }
+
+  @Override
+  public CompletableFuture<Void> alter(Kept table) {
+    return commits.add(writing -> writing.alter(table));
+  }
+
+  @Override
+  public CompletableFuture<Void> forget(Instant deletedBefore) {
+    return commits.add(writing -> writing.forget(deletedBefore));
+  }
+
+  @Override
+  public CompletableFuture<Void> open(OpenInvitation invitation) {
+    return commits.add(writing -> writing.open(invitation));
+  }
+
+  @Override
+  public CompletableFuture<Void> withdraw(String table) {
+    return commits.add(writing -> writing.withdraw(table));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package quintain.table.store;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -21,6 +22,12 @@ public interface Store extends AutoCloseable {
 
   Optional<Kept> table(String id);
 
+  /// Changes what is known of a table: its title, and whether it is in the archive or deleted.
+  CompletableFuture<Void> alter(Kept table);
+
+  /// Forgets the tables that were deleted before a moment, with all that belongs to them.
+  CompletableFuture<Void> forget(Instant deletedBefore);
+
   List<Kept> tables();
 
   /// The number of the last entry; 0 for none.
@@ -39,6 +46,12 @@ public interface Store extends AutoCloseable {
 
   /// Entries of these kinds at or before `upTo`, the latest first, at most `limit`.
   List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit);
+
+  /// The latest entry that this seat may see and that somebody caused.
+  Optional<Act> lastAct(String table, String seat);
+
+  /// When a seat last did something.
+  record Act(Instant at, String seat) {}
 
   /// The numbers of all entries that are not for everyone, with those who may hear them, in order.
   List<Secret> secrets(String table);
@@ -68,6 +81,18 @@ public interface Store extends AutoCloseable {
 
   /// The place that a token with this hash admits to.
   Optional<Place> admits(String tokenHash);
+
+  /// The invitation by which anybody may take a seat at a table, if there is one.
+  Optional<OpenInvitation> openInvitation(String table);
+
+  /// The invitation that a token with this hash is of.
+  Optional<OpenInvitation> opens(String tokenHash);
+
+  /// Lets anybody take a seat who has this invitation; any other for the table is withdrawn.
+  CompletableFuture<Void> open(OpenInvitation invitation);
+
+  /// Withdraws the invitation by which anybody may take a seat, if there is one.
+  CompletableFuture<Void> withdraw(String table);
 
   /// Where a picture lies under the map of a table, if one does.
   Optional<Backdrop> backdrop(String table);

@@ -3,6 +3,7 @@ package quintain.table.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -35,12 +36,15 @@ final class Writing implements AutoCloseable {
 
   void create(Kept table, List<Place> places, List<Envelope> first) throws SQLException {
     handle.execute(
-        "insert into kept (id, book, title, created, origin) values (?, ?, ?, ?, ?)",
+        "insert into kept (id, book, title, created, origin, archived, deleted)"
+            + " values (?, ?, ?, ?, ?, ?, ?)",
         table.id(),
         table.book(),
         table.title(),
         Rows.nanos(table.created()),
-        table.origin());
+        table.origin(),
+        Rows.nanos(table.archived()),
+        Rows.nanos(table.deleted()));
     for (Place place : places) {
       seat(place);
     }
@@ -66,20 +70,54 @@ final class Writing implements AutoCloseable {
 
   void seat(Place place) {
     handle.execute(
-        "insert into place (table_id, seat, rank, name, role, token_hash) values (?, ?,"
-            + " (select coalesce(max(rank), 0) + 1 from place where table_id = ?), ?, ?, ?)"
+        "insert into place (table_id, seat, rank, name, role, token_hash, salt) values (?, ?,"
+            + " (select coalesce(max(rank), 0) + 1 from place where table_id = ?), ?, ?, ?, ?)"
             + " on conflict (table_id, seat) do update"
-            + " set name = excluded.name, role = excluded.role, token_hash = excluded.token_hash",
+            + " set name = excluded.name, role = excluded.role, token_hash = excluded.token_hash,"
+            + " salt = excluded.salt",
         place.table(),
         place.seat(),
         place.table(),
         place.name(),
         place.role().name(),
-        place.tokenHash());
+        place.tokenHash(),
+        place.salt());
   }
 
   void remove(String table, String seat) {
     handle.execute("delete from place where table_id = ? and seat = ?", table, seat);
+  }
+
+  void alter(Kept table) {
+    handle.execute(
+        "update kept set title = ?, archived = ?, deleted = ? where id = ?",
+        table.title(),
+        Rows.nanos(table.archived()),
+        Rows.nanos(table.deleted()),
+        table.id());
+  }
+
+  void forget(Instant deletedBefore) {
+    var gone = "(select id from kept where deleted > 0 and deleted < ?)";
+    for (String part : List.of("log", "snapshot", "place", "backdrop", "open_invitation")) {
+      handle.execute(
+          "delete from " + part + " where table_id in " + gone, Rows.nanos(deletedBefore));
+    }
+    handle.execute("delete from kept where id in " + gone, Rows.nanos(deletedBefore));
+  }
+
+  void open(OpenInvitation invitation) {
+    handle.execute(
+        "insert into open_invitation (table_id, salt, token_hash) values (?, ?, ?)"
+            + " on conflict (table_id) do update"
+            + " set salt = excluded.salt, token_hash = excluded.token_hash",
+        invitation.table(),
+        invitation.salt(),
+        invitation.tokenHash());
+  }
+
+  void withdraw(String table) {
+    handle.execute("delete from open_invitation where table_id = ?", table);
   }
 
   void lay(String table, Backdrop backdrop, byte[] picture) {

@@ -61,6 +61,18 @@ final class TableRoutes {
 
   private record Renamed(String name) {}
 
+  private record Titled(String title) {}
+
+  private record Archived(boolean away) {}
+
+  /// A link that may not be there.
+  private record Shown<T>(Optional<T> shown) {}
+
+  /// @param heroes the name of the side that is the players'
+  private record Scenes(List<String> scenes, String heroes) {}
+
+  private record Staged(Optional<String> title, Optional<String> written) {}
+
   private record Forked(long seq, String title) {}
 
   private record Bringing(String creature, String id) {}
@@ -84,6 +96,31 @@ final class TableRoutes {
     routes.post("/api/table/seats/{seat}/rotate", ctx -> Answer.json(ctx, rotate(ctx)));
     routes.post("/api/table/seats/{seat}/revoke", done(ctx -> desk(ctx).revoke(seat(ctx))));
     routes.post("/api/table/seats/{seat}/rename", done(this::rename));
+    routes.get(
+        "/api/table/seats/{seat}/link",
+        ctx -> {
+          var desk = desk(ctx);
+          var again = understood(() -> desk.again(seat(ctx)));
+          Answer.json(ctx, new Shown<>(again.map(found -> links.admission(ctx, found))));
+        });
+    routes.get(
+        "/api/table/invitation",
+        ctx ->
+            Answer.json(
+                ctx,
+                new Shown<>(desk(ctx).openInvitation().map(open -> links.opening(ctx, open)))));
+    routes.post(
+        "/api/table/invitation",
+        ctx -> Answer.json(ctx.status(201), links.opening(ctx, desk(ctx).open())));
+    routes.delete("/api/table/invitation", done(ctx -> desk(ctx).withdraw()));
+    routes.post("/api/table/title", done(ctx -> desk(ctx).retitle(title(ctx))));
+    routes.post(
+        "/api/table/archive", done(ctx -> desk(ctx).archive(body(ctx, Archived.class).away())));
+    routes.post("/api/table/copy", ctx -> Answer.json(ctx.status(201), copy(ctx)));
+    routes.delete("/api/table", done(ctx -> desk(ctx).delete()));
+    routes.post("/api/table/restore", done(this::restore));
+    routes.get("/api/table/scenes", ctx -> Answer.json(ctx, scenes(desk(ctx))));
+    routes.post("/api/table/scene", done(this::stage));
     routes.post("/api/table/fork", ctx -> Answer.json(ctx.status(201), fork(ctx)));
     routes.get("/api/table/export", this::export);
     routes.get("/api/table/backdrop", this::backdrop);
@@ -141,18 +178,8 @@ final class TableRoutes {
     }
   }
 
-  /// The token of the request, which admits to a seat.
-  private String token(Context ctx) {
-    var header = Objects.requireNonNullElse(ctx.header("Authorization"), "");
-    if (!header.regionMatches(true, 0, "Bearer ", 0, 7)) {
-      ctx.header("WWW-Authenticate", "Bearer");
-      throw new RequestDeclined(401, "token", "Say with which token you come.");
-    }
-    return header.substring(7).strip();
-  }
-
   private Place place(Context ctx) {
-    return hall.admits(token(ctx)).orElseThrow(() -> stranger(ctx));
+    return hall.admits(Bearer.token(ctx)).orElseThrow(() -> stranger(ctx));
   }
 
   private RequestDeclined stranger(Context ctx) {
@@ -164,7 +191,7 @@ final class TableRoutes {
 
   private Desk desk(Context ctx) {
     place(ctx);
-    return hall.desk(token(ctx));
+    return hall.desk(Bearer.token(ctx));
   }
 
   private <T> T body(Context ctx, Class<T> type) {
@@ -177,7 +204,7 @@ final class TableRoutes {
 
   private Standing standing(Context ctx) {
     var place = place(ctx);
-    var table = hall.desk(token(ctx)).table();
+    var table = hall.desk(Bearer.token(ctx)).table();
     return new Standing(
         table.id(),
         table.book(),
@@ -192,7 +219,7 @@ final class TableRoutes {
   /// Something that is read from a chair, without sitting down to play.
   private <T> T reading(Context ctx, Function<Chair, T> read) {
     place(ctx);
-    try (var chair = hall.sit(token(ctx), _ -> {})) {
+    try (var chair = hall.sit(Bearer.token(ctx), _ -> {})) {
       return read.apply(chair);
     }
   }
@@ -256,6 +283,32 @@ final class TableRoutes {
   private Links.Admission rotate(Context ctx) throws Exception {
     var desk = desk(ctx);
     return links.admission(ctx, understood(() -> desk.rotate(seat(ctx))));
+  }
+
+  private String title(Context ctx) {
+    return Words.title(body(ctx, Titled.class).title());
+  }
+
+  private Links.Admission copy(Context ctx) {
+    var desk = desk(ctx);
+    return links.admission(ctx, desk.copy(title(ctx)));
+  }
+
+  private void restore(Context ctx) {
+    if (hall.standing(Bearer.token(ctx)).isEmpty()) {
+      throw stranger(ctx);
+    }
+    hall.restore(Bearer.token(ctx));
+  }
+
+  private static Scenes scenes(Desk desk) {
+    return new Scenes(desk.scenes(), desk.heroes());
+  }
+
+  private void stage(Context ctx) {
+    var desk = desk(ctx);
+    var wanted = Wire.body(Guard.body(ctx, limits.importing()), Staged.class);
+    desk.stage(new Desk.Scene(wanted.title().orElse(""), wanted.written().orElse("")));
   }
 
   private void rename(Context ctx) {

@@ -127,13 +127,13 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void lay(RoutesConfig routes) {
-      var links = new Links();
+      var links = new Links(door.bind());
       routes.before(guard::before);
       var catalogues = new Catalogues();
       new BookRoutes(library, catalogues).lay(routes);
       new DiceRoutes(limits).lay(routes);
       new ProvingRoutes(trials, limits, guard).lay(routes);
-      new HallRoutes(hall, library, limits, links).lay(routes);
+      new HallRoutes(hall, library, limits, links, strangers).lay(routes);
       new TableRoutes(hall, library, catalogues, limits, links, strangers).lay(routes);
       var hosting = new SeatSocket.Hosting(hall, limits, seats, strangers);
       Sockets.lay(routes, "/api/socket", guard, ctx -> new SeatSocket(ctx, hosting));
