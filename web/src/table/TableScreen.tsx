@@ -28,6 +28,7 @@ import {
 } from './screen'
 import type { Tab } from './screen'
 import { SheetView } from './SheetView'
+import { StartPanel } from './StartPanel'
 import { Timeline, usePast } from './Timeline'
 import { TopBar } from './TopBar'
 import { TurnBanner } from './TurnBanner'
@@ -76,8 +77,10 @@ function WideTable(): ReactNode {
       <Roster />
       <main id="main" tabIndex={-1} className={looking ? 'table-scene table-past' : 'table-scene'}>
         <Timeline />
-        <SceneView />
-        <Selected />
+        <StartPanel>
+          <SceneView />
+          <Selected />
+        </StartPanel>
       </main>
       <section className="table-foot" aria-label="What to do">
         <QuestionCard />
@@ -157,8 +160,10 @@ function PhoneTable(): ReactNode {
         </Tabs.Content>
         <Tabs.Content value="scene" className="phone-page">
           <Timeline />
-          <SceneView />
-          <Roster />
+          <StartPanel>
+            <SceneView />
+            <Roster />
+          </StartPanel>
         </Tabs.Content>
         <Tabs.Content value="log" className="phone-page phone-log">
           <Log collapsible={false} />

@@ -1,11 +1,23 @@
-import { BookOpen, Check, CircleHelp, Hand, History, MoreHorizontal, ScrollText, Undo2, UserPlus } from 'lucide-react'
+import {
+  BookOpen,
+  Check,
+  CircleHelp,
+  Hand,
+  History,
+  MoreHorizontal,
+  ScrollText,
+  Share2,
+  Undo2,
+  UserPlus,
+} from 'lucide-react'
 import { DropdownMenu, Switch } from 'radix-ui'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SchemeToggle } from '../components/Page'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
-import { NARROW, PHONE, useComplain, useMedia, useScreenStore } from './screen'
+import { InviteDialog } from './Invite'
+import { NARROW, PHONE, useComplain, useMedia, useScreen, useScreenStore } from './screen'
 import './TopBar.css'
 
 /** Takes back the last thing that was done. */
@@ -25,6 +37,7 @@ export function TopBar(): ReactNode {
   const book = useBook()
   const phone = useMedia(PHONE)
   const undo = useUndo()
+  const inviting = useScreen((state) => state.invite)
   const timeline = () => screen.setState((state) => ({ timeline: !state.timeline, past: null }))
   const help = () => screen.setState({ help: true })
   const rules = `/rules/${book?.id ?? ''}`
@@ -37,7 +50,9 @@ export function TopBar(): ReactNode {
         Quintain
       </Link>
       <Presence />
+      {inviting && <InviteDialog onClose={() => screen.setState({ invite: false })} />}
       <div className="top-tools push">
+        {role === 'referee' && !phone && <InviteButton />}
         {plays && !phone && <ByHand />}
         {plays && (
           <button
@@ -69,6 +84,11 @@ export function TopBar(): ReactNode {
                     <Link href={character}>
                       <UserPlus aria-hidden size={18} /> New character
                     </Link>
+                  </DropdownMenu.Item>
+                )}
+                {role === 'referee' && (
+                  <DropdownMenu.Item className="menu-item" onSelect={() => screen.setState({ invite: true })}>
+                    <Share2 aria-hidden size={18} /> Invite people
                   </DropdownMenu.Item>
                 )}
                 {role === 'referee' && (
@@ -135,6 +155,24 @@ export function TopBar(): ReactNode {
         <SchemeToggle />
       </div>
     </header>
+  )
+}
+
+function InviteButton(): ReactNode {
+  const screen = useScreenStore()
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Invite people"
+      title="Invite people"
+      onClick={() => screen.setState({ invite: true })}
+    >
+      <Share2 aria-hidden size={19} />
+      <span className="top-word" aria-hidden>
+        Invite
+      </span>
+    </button>
   )
 }
 

@@ -50,6 +50,9 @@ export interface ScreenState {
   log: boolean
   tab: Tab
   notice: Notice | null
+  /** Whether the start panel is shown; undefined while that is left to how ready the table is. */
+  start: boolean | undefined
+  invite: boolean
 }
 
 export type ScreenStore = StoreApi<ScreenState>
@@ -68,6 +71,8 @@ export function newScreen(): ScreenStore {
     log: true,
     tab: 'scene',
     notice: null,
+    start: undefined,
+    invite: false,
   }))
 }
 
