@@ -27,6 +27,7 @@ function TableScreen(): ReactNode {
   return <Table />
 }
 
+const JoinPage = lazy(() => import('./pages/JoinPage'))
 const WizardPage = lazy(() => import('./character/WizardPage'))
 const SheetPage = lazy(() => import('./character/SheetPage'))
 const DeskPage = lazy(() => import('./desk/DeskPage'))
@@ -69,6 +70,7 @@ export function App(): ReactNode {
             </TableDoor>
           )}
         </Route>
+        <Route path="/join/:table">{({ table }) => <JoinPage key={table} table={table} />}</Route>
         <Route path="/dice">
           <Dice />
         </Route>

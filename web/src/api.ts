@@ -9,10 +9,28 @@ export interface Book {
   /** The book's word for whoever runs the game. */
   referee: string
   theme: Theme
-  /** How many clauses it has. */
-  clauses: number
+  cover: Cover
   /** Whether it has a ready scene to try. */
   demo: boolean
+}
+
+/** What a book tells of itself to somebody who does not know it: `quintain.kernel.Cover`. */
+export interface Cover {
+  genre: string
+  tone: string
+  weight: 'light' | 'medium' | 'heavy'
+  players: { fewest: number; most: number }
+  /** Shapes in the colours of the book's theme, one on top of the other. */
+  picture: Stroke[]
+}
+
+export interface Stroke {
+  path: string
+  colour: 'paper' | 'ink' | 'accent'
+  /** How much it covers, from 1 to 100. */
+  strength: number
+  /** How wide a line is drawn along the path; none for a filled shape. */
+  line?: number
 }
 
 export interface Clause {
@@ -83,7 +101,7 @@ export interface Piece {
   text: string
 }
 
-/** A token that admits to a seat, told only once, with its link and that link as a picture (SVG). */
+/** A token that admits to a seat, with its link and that link as a picture (SVG). */
 export interface Invitation {
   table: string
   seat: string
@@ -91,6 +109,43 @@ export interface Invitation {
   token: string
   link: string
   qr: string
+}
+
+/** The link by which anybody may take a seat, with its picture (SVG). */
+export interface OpenInvitation {
+  table: string
+  link: string
+  qr: string
+}
+
+/** A seat that this browser keeps, and how things are at its table. */
+export interface Standing {
+  table: string
+  book: string
+  title: string
+  seat: string
+  name: string
+  role: string
+  created: number
+  archived: boolean
+  /** When a deleted table goes for good, in milliseconds since 1970. */
+  gone?: number | null
+  /** When somebody last played there, in milliseconds since 1970. */
+  played?: number | null
+  /** Who that was. */
+  by: string
+}
+
+/** What somebody sees who is about to take a seat. */
+export interface Threshold {
+  table: string
+  book: string
+  title: string
+  referee: string
+  /** Seats that nobody has. */
+  free: { seat: string; name: string }[]
+  /** Who has a seat. */
+  others: string[]
 }
 
 export interface Place {
@@ -221,6 +276,12 @@ export const api = {
   open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain> }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
   bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
+  /** How things are at the tables of these tokens, in their order; null for one that admits to nothing. */
+  standings: async (tokens: string[]) =>
+    (await json<{ standings: (Standing | null)[] }>('/api/standings', { method: 'POST', body: { tokens } })).standings,
+  threshold: (token: string) => json<Threshold>('/api/joining', { token }),
+  join: (token: string, wanted: { name: string; seat?: string; watches?: boolean }) =>
+    json<Invitation>('/api/joining', { method: 'POST', token, body: wanted }),
   roll: (expression: string, times = 1) => json<Rolls>('/api/dice', { method: 'POST', body: { expression, times } }),
   odds: (expression: string, signal?: AbortSignal) =>
     json<Distribution>(`/api/dice/odds?expression=${at(expression)}`, { signal }),
@@ -255,6 +316,25 @@ export function deskOf(token: string) {
     rotate: (seat: string) => post<Invitation>(`/seats/${at(seat)}/rotate`),
     revoke: (seat: string) => told(`/seats/${at(seat)}/revoke`),
     rename: (seat: string, name: string) => told(`/seats/${at(seat)}/rename`, { name }),
+    /** The link of a seat once more; null where it has to be made anew. */
+    link: async (seat: string) => (await get<{ shown?: Invitation | null }>(`/seats/${at(seat)}/link`)).shown ?? null,
+    /** The link for anybody; null where there is none. */
+    invitation: async () => (await get<{ shown?: OpenInvitation | null }>('/invitation')).shown ?? null,
+    /** A new link for anybody; the old one is withdrawn. */
+    open: () => post<OpenInvitation>('/invitation'),
+    withdraw: async () => {
+      await response('/api/table/invitation', { method: 'DELETE', token })
+    },
+    retitle: (title: string) => told('/title', { title }),
+    archive: (away: boolean) => told('/archive', { away }),
+    copy: (title: string) => post<Invitation>('/copy', { title }),
+    delete: async () => {
+      await response('/api/table', { method: 'DELETE', token })
+    },
+    restore: () => told('/restore'),
+    /** The scenes that the book has prepared, and what the players' side is called. */
+    scenes: () => get<{ scenes: string[]; heroes: string }>('/scenes'),
+    stage: (scene: { title: string } | { written: string }) => told('/scene', scene),
     fork: (seq: number, title: string) => post<Invitation>('/fork', { seq, title }),
     /** Commands as the book writes them, for the frame `act`. */
     bringing: (creature: string, id: string) => order('bringing', { creature, id }),

@@ -191,6 +191,7 @@ export class Connection {
         case 'chairs':
         case 'manner-set':
         case 'backdrop-set':
+        case 'titled':
         case 'entries':
         case 'scene':
         case 'odds':

@@ -51,6 +51,7 @@ const KINDS: { [K in keyof ToSeat]: true } = {
   chairs: true,
   'manner-set': true,
   'backdrop-set': true,
+  titled: true,
   entries: true,
   scene: true,
   offers: true,

@@ -93,6 +93,8 @@ export function after(state: TableState, frame: Frame): TableState {
       return { ...state, manner: frame.body.manner }
     case 'backdrop-set':
       return { ...state, backdrop: frame.body.backdrop ?? null }
+    case 'titled':
+      return state.me === null ? state : { ...state, me: { ...state.me, title: frame.body.title } }
     case 'entries':
       return withEntries(state, frame.body.entries)
     case 'scene':

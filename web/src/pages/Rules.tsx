@@ -28,7 +28,7 @@ export default function Rules({ book }: { book?: string }): ReactNode {
           {books.map((each) => (
             <li key={each.id}>
               <Link href={`/rules/${encodeURIComponent(each.id)}`}>{each.title}</Link>
-              <span className="soft">{each.clauses} clauses</span>
+              <span className="soft">{each.cover.genre}</span>
             </li>
           ))}
         </ul>
