@@ -56,6 +56,12 @@ final class ServeCommand implements Callable<Integer> {
       description = "A name from the internet under which people come here; may be repeated.")
   List<String> names = new ArrayList<>();
 
+  @Option(
+      names = "--pace",
+      paramLabel = "MS",
+      description = "How long those who play by themselves wait before they act, in milliseconds.")
+  int pace = (int) House.PACE.toMillis();
+
   /// Opens, and closes again at once; for rehearsing the start.
   @Option(names = "--once", hidden = true)
   boolean once;
@@ -69,9 +75,12 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > 65535) {
       throw new Wrong("--port is 0 to 65535, not " + port + ".");
     }
+    if (pace < 0 || pace > 60_000) {
+      throw new Wrong("--pace is 0 to 60000, not " + pace + ".");
+    }
     data.make();
     try (var store = store();
-        var hall = House.of(store, Books.onBoard());
+        var hall = House.of(store, Books.onBoard(), Duration.ofMillis(pace));
         var server = open(hall)) {
       announce(server.port());
       if (!once) {

@@ -44,6 +44,9 @@ public final class House implements Hall {
   /// For so long a deleted table can be brought back.
   public static final Duration KEPT_DELETED = Duration.ofDays(30);
 
+  /// How long those who play by themselves wait before they act, so that people can follow.
+  public static final Duration PACE = Duration.ofMillis(700);
+
   /// How many tables play at the same time. These are threads of the system, which takes turns
   /// among them, so that a rule that takes long holds up no other table.
   private static final int THREADS = 16;
@@ -57,6 +60,10 @@ public final class House implements Hall {
 
   /// A house whose dice come from the given source.
   public House(Store store, Library library, Faces dice, InstantSource clock) {
+    this(store, library, dice, clock, PACE);
+  }
+
+  public House(Store store, Library library, Faces dice, InstantSource clock, Duration pace) {
     var tokens = new Tokens(new SecureRandom());
     this.laying = new Laying(library, store, tokens, clock);
     this.executor = Executors.newVirtualThreadPerTaskExecutor();
@@ -72,6 +79,7 @@ public final class House implements Hall {
             pool,
             new OddsDesk(),
             new OddsDesk(1),
+            pace,
             table ->
                 tables.computeIfPresent(
                     table.id(), (_, open) -> open.table.equals(table) ? null : open));
@@ -94,9 +102,10 @@ public final class House implements Hall {
   }
 
   /// A house with secure dice.
-  public static House of(Store store, Library library) {
+  public static House of(Store store, Library library, Duration pace) {
     var random = new SecureRandom();
-    return new House(store, library, sides -> random.nextInt(sides) + 1, InstantSource.system());
+    return new House(
+        store, library, sides -> random.nextInt(sides) + 1, InstantSource.system(), pace);
   }
 
   @Override

@@ -190,6 +190,7 @@ final class Table<S extends State, T extends Step, E extends Event>
       chair.flush();
     }
     log.snapNowAndThen(premises.executor());
+    proceedings.playOn();
   }
 
   /// Hears a frame; whatever goes wrong with it is told to whoever said it and changes nothing.
@@ -229,7 +230,7 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   /// Hears what changes the table, unless it was heard before.
   private void once(SeatedChair chair, FromSeat frame, Runnable hearing) {
-    var before = log.heardBefore(cause(chair, frame));
+    var before = log.heardBefore(OpenTable.cause(chair, frame));
     if (before.isPresent()) {
       chair.tell(new ToSeat.Done(frame.id(), log.numbers().count(chair.seat(), before.get())));
     } else {
@@ -237,15 +238,11 @@ final class Table<S extends State, T extends Step, E extends Event>
     }
   }
 
-  static String cause(Seated chair, FromSeat frame) {
-    return chair.seat() + ":" + frame.id();
-  }
-
   // The log
 
   @Override
   public void append(Seated chair, FromSeat frame, List<News> news) {
-    append(cause(chair, frame), news);
+    append(OpenTable.cause(chair, frame), news);
     chair.tell(new ToSeat.Done(frame.id(), log.count(chair.seat())));
   }
 
@@ -337,6 +334,11 @@ final class Table<S extends State, T extends Step, E extends Event>
   /// Whether nobody sits here. In the table's turn.
   boolean isEmpty() {
     return chairs.isEmpty();
+  }
+
+  @Override
+  public boolean isAttended() {
+    return chairs.stream().anyMatch(SeatedChair::isGreeted);
   }
 
   void leave(SeatedChair chair) {
@@ -453,7 +455,13 @@ final class Table<S extends State, T extends Step, E extends Event>
         boolean acts = !seating.isSpectator(seat);
         var now =
             scenery.look(
-                state(), seat, acts, proceedings.waiting(seat), resting, parlance.calls(seat));
+                state(),
+                log.position().manner().byThemselves(),
+                seat,
+                acts,
+                proceedings.waiting(seat),
+                resting,
+                parlance.calls(seat));
         Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
         chair.seen(now);
         chair.show(backcloth.look(scenery.view(seat)).map(Backcloth::told));

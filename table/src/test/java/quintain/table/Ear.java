@@ -67,6 +67,7 @@ final class Ear implements AutoCloseable {
               case ToSeat.Failed failed -> failed.id().equals(frame.id());
               case ToSeat.Offers offered -> offered.id().equals(frame.id());
               case ToSeat.Form form -> form.id().equals(frame.id());
+              case ToSeat.Intents intents -> intents.id().equals(frame.id());
               case ToSeat.Danger danger -> danger.id().equals(frame.id());
               case ToSeat.Draft draft -> draft.id().equals(frame.id());
               default -> false;

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Names;
+import quintain.kernel.NearMiss;
 import quintain.kernel.Seat;
+import quintain.kernel.State;
 import quintain.kernel.Topic;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Manner;
@@ -43,10 +45,14 @@ public final class Arranging {
         if (hand.manual()) {
           seats.add(seat);
         }
-        changed = new Manner(dial, List.copyOf(seats));
+        changed = manner.rolling(List.copyOf(seats));
         text =
             table.seating().name(seat.id())
                 + (hand.manual() ? " rolls dice by hand" : " lets the table roll the dice");
+      }
+      case FromSeat.PlayItself itself -> {
+        playItself(chair, itself, manner);
+        return;
       }
       case FromSeat.TurnDial turned -> {
         table.seating().onlyReferee(chair.seat());
@@ -54,12 +60,11 @@ public final class Arranging {
         var family = turned.family();
         family.ifPresent(word -> Declined.atMost(80, "A family", word));
         changed =
-            new Manner(
+            manner.with(
                 family
                     .map(word -> dial.with(word, setting))
                     .orElseGet(
-                        () -> new Dial(setting, dial.byFamily(), dial.standing(), dial.judged())),
-                manner.physicalDice());
+                        () -> new Dial(setting, dial.byFamily(), dial.standing(), dial.judged())));
         text =
             "The dial for "
                 + family.map(this::words).orElse("all else")
@@ -76,20 +81,19 @@ public final class Arranging {
           }
         }
         changed =
-            new Manner(
+            manner.with(
                 new Dial(
                     dial.otherwise(),
                     dial.byFamily(),
                     dial.standing(),
-                    judge.clauses().stream().distinct().toList()),
-                manner.physicalDice());
+                    judge.clauses().stream().distinct().toList()));
         hearing = Narration.only(List.of(Seat.REFEREE.id()));
         text = "The Referee judges " + String.join(", ", judge.clauses());
       }
       case FromSeat.Stand stand -> {
         var seat = new Seat(table.seating().speaker(chair.seat(), Optional.empty()));
         Declined.atMost(80, "A question", stand.question());
-        changed = new Manner(standing(dial, seat, stand), manner.physicalDice());
+        changed = manner.with(standing(dial, seat, stand));
         hearing = Narration.only(List.of(seat.id()));
         text =
             stand.answer().isPresent()
@@ -105,6 +109,71 @@ public final class Arranging {
     if (frame instanceof FromSeat.RollByHand) {
       table.tellChairs();
     }
+  }
+
+  // Playing by themselves
+
+  private void playItself(Seated chair, FromSeat.PlayItself frame, Manner manner) {
+    var seat = table.seating().speaker(chair.seat(), Optional.empty());
+    frame.policy().filter(policy -> !Autopilot.POLICIES.contains(policy)).ifPresent(this::unknown);
+    var themselves = new LinkedHashMap<>(manner.byThemselves());
+    for (String id : frame.who()) {
+      if (!speaksFor(table, seat, id)) {
+        // The same words whether or not anybody of that name is there.
+        throw Declined.notAllowed("You do not speak for " + id);
+      }
+      if (frame.policy().isPresent()) {
+        themselves.put(id, frame.policy().get());
+      } else {
+        themselves.remove(id);
+      }
+    }
+    var verb =
+        frame.policy().isPresent()
+            ? " from here on plays by itself"
+            : " is played by somebody again";
+    table.append(
+        chair, frame, List.of(played(table, frame.who(), manner.playing(themselves), verb, seat)));
+    table.stirred();
+  }
+
+  private void unknown(String policy) {
+    throw new Declined(
+        Declined.NOT_UNDERSTOOD,
+        "Nobody plays '" + policy + "'" + NearMiss.advice(policy, Autopilot.POLICIES));
+  }
+
+  /// The Referee speaks for everybody in the scene.
+  static <S extends State> boolean speaksFor(OpenTable<S, ?, ?> table, String seat, String id) {
+    var cast = table.volume().book().cast();
+    return cast.roster(table.state()).contains(id)
+        && (table.seating().isReferee(seat) || cast.seatOf(table.state(), id).id().equals(seat));
+  }
+
+  /// Somebody cannot go on by themselves, and has to be played again.
+  void handBack(String actor, String reason) {
+    var manner = table.log().position().manner();
+    var themselves = new LinkedHashMap<>(manner.byThemselves());
+    themselves.remove(actor);
+    var why = " cannot go on by itself: " + reason;
+    table.append("", List.of(played(table, List.of(actor), manner.playing(themselves), why, "")));
+  }
+
+  /// Tells everybody who may know of somebody how they are played.
+  private static <S extends State> News played(
+      OpenTable<S, ?, ?> table, List<String> who, Manner manner, String verb, String by) {
+    var showing = table.volume().book().showing();
+    var told =
+        who.stream()
+            .map(
+                id ->
+                    new Told(
+                        showing.nameOf(table.state(), id) + verb,
+                        "",
+                        Narration.of(showing.witnesses(table.state(), id)),
+                        List.of()))
+            .toList();
+    return new News(new Logged.Arranged(manner, told), by, Narration.anyOf(told));
   }
 
   /// What the questions of a family are called.

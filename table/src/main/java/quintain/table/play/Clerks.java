@@ -1,11 +1,14 @@
 package quintain.table.play;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import quintain.kernel.Command;
 import quintain.kernel.Event;
+import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
@@ -30,6 +33,8 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
   private final SeatForms<S, T, E> forms;
   private final Weighing<S, T, E> weighing;
   private final Foreseeing<S, T, E> foreseeing;
+  private final Intending<S, T, E> intending;
+  private final Map<String, List<Intending.Row<S>>> intended = new LinkedHashMap<>();
   private final Map<String, Drafting<S, T, E>> drafts = new LinkedHashMap<>();
 
   public Clerks(OpenTable<S, T, E> table, Showing<S, T, E> showing, Offering<S, T, E> offering) {
@@ -40,6 +45,7 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
     this.forms = new SeatForms<>(volume, showing);
     this.weighing = new Weighing<>(volume, showing, forms);
     this.foreseeing = new Foreseeing<>(volume);
+    this.intending = new Intending<>(volume, forms, weighing);
   }
 
   public void hear(Seated chair, FromSeat.Inquiry frame) {
@@ -48,6 +54,8 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
       case FromSeat.Ask ask ->
           chair.tell(new ToSeat.Offers(ask.id(), offering.shown(table.state(), speaker)));
       case FromSeat.Fill fill -> fill(chair, speaker, fill);
+      case FromSeat.Intend intend -> intend(chair, intend);
+      case FromSeat.Reconsider reconsider -> reconsider(chair, reconsider);
       case FromSeat.Foresee foresee -> foresee(chair, foresee);
       case FromSeat.Desist desist -> desist(chair, desist);
       case FromSeat.BeginDraft begin -> {
@@ -76,22 +84,63 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
     var seat = new Seat(speaker);
     var offers = offering.offers(state, speaker);
     var filled = forms.fill(state, seat, fill, offers);
-    var form = forms.form(state, fill, filled);
+    var form = intending.withWay(state, fill, offers, forms.form(state, fill, filled));
     var command = filled.command();
     if (!fill.odds() || command.isEmpty()) {
       chair.tell(form);
       return;
     }
+    weigh(chair, form, state, seat, command.get(), offers);
+  }
+
+  private void weigh(
+      Seated chair, ToSeat.Form form, S state, Seat seat, Command command, List<Offer> offers) {
     var answer = new FormAnswer(chair, form);
     var premises = table.premises();
     premises
         .odds()
         .ask(
             asker(chair),
-            wanted -> weighing.weigh(state, seat, command.get(), offers, wanted),
+            wanted -> weighing.weigh(state, seat, command, offers, wanted),
             weighed -> table.post(() -> answer.weighed(weighed)));
     CompletableFuture.delayedExecutor(WAIT_MILLIS, TimeUnit.MILLISECONDS, premises.executor())
         .execute(() -> table.post(answer::timeIsUp));
+  }
+
+  /// What somebody would do is chosen and weighed aside.
+  private void intend(Seated chair, FromSeat.Intend intend) {
+    if (intend.who().stream().anyMatch(id -> !Arranging.speaksFor(table, chair.seat(), id))) {
+      throw Declined.notAllowed("You do not speak for all of them");
+    }
+    var state = table.state();
+    table
+        .premises()
+        .odds()
+        .ask(
+            asker(chair) + "/intents",
+            wanted -> intending.intended(intend, state, new Seat(chair.seat()), wanted),
+            drafted ->
+                table.post(
+                    () -> {
+                      intended.put(chair.seat(), drafted.rows());
+                      chair.tell(drafted.told());
+                    }));
+  }
+
+  private void reconsider(Seated chair, FromSeat.Reconsider frame) {
+    var rows = intended.getOrDefault(chair.seat(), List.of());
+    if (frame.number() < 0 || frame.number() >= rows.size()) {
+      throw new Declined(Declined.STALE, "That is not intended any more");
+    }
+    var row = rows.get(frame.number());
+    var fill = intending.fill(row, frame);
+    var filled = forms.fill(row.state(), row.seat(), fill, row.offers());
+    var form = forms.form(row.state(), fill, filled);
+    if (filled.command().isEmpty()) {
+      chair.tell(form);
+    } else {
+      weigh(chair, form, row.state(), new Seat(chair.seat()), filled.command().get(), row.offers());
+    }
   }
 
   private void begin(String speaker, FromSeat.BeginDraft begin) {

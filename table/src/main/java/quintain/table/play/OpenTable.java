@@ -46,6 +46,9 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
   /// Does something between two letters, on the caller's thread. Not to be called in a turn.
   <V> V inTurn(Supplier<V> doing);
 
+  /// Whether anybody sits here who could follow what happens.
+  boolean isAttended();
+
   // What happens in one
 
   /// Adds entries that came of a frame, and says that it is done. All of it is stored, and then
@@ -53,6 +56,11 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
   void append(Seated chair, FromSeat frame, List<News> news);
 
   void append(String cause, List<News> news);
+
+  /// The cause of all that comes of a frame.
+  static String cause(Seated chair, FromSeat frame) {
+    return chair.seat() + ":" + frame.id();
+  }
 
   /// What is waited for has changed, or what lies under the map, though the log has not.
   void stirred();

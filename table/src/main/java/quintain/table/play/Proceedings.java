@@ -52,6 +52,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   private final Live<S, T, E> live;
   private final Clerks<S, T, E> clerks;
   private final Arranging arranging;
+  private final Autopilot<S, T, E> autopilot;
+  private final SelfPlay<S, T, E> selfPlay;
   private final List<Held> held = new ArrayList<>();
   private Turn.@Nullable Waiting waiting;
 
@@ -66,11 +68,14 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     this.live = new Live<>(volume.book(), table.premises().dice());
     this.clerks = clerks;
     this.arranging = new Arranging(table);
+    this.autopilot = new Autopilot<>(volume.book());
+    this.selfPlay = new SelfPlay<>(table, autopilot, new Slips(volume), new GivenByItself());
   }
 
   public void hear(Seated chair, FromSeat.Play frame) {
     switch (frame) {
       case FromSeat.Act act -> act(chair, act);
+      case FromSeat.CarryOut carry -> carryOut(chair, carry);
       case FromSeat.Answer answer -> answer(chair, answer);
       case FromSeat.Pass pass -> pass(chair, pass);
       case FromSeat.CancelStep cancel -> cancel(chair, cancel);
@@ -104,6 +109,60 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
               : "That cannot be done as it is written");
     }
     ran(chair, act, running, command, turn);
+    selfPlay.commanded(command);
+  }
+
+  // Those who play by themselves
+
+  private void carryOut(Seated chair, FromSeat.CarryOut frame) {
+    table.seating().onlyPlayers(chair.seat());
+    if (hasToWait(chair, frame)) {
+      return;
+    }
+    var acts = selfPlay.read(frame);
+    for (var each : acts.entrySet()) {
+      if (!Arranging.speaksFor(table, chair.seat(), each.getKey())) {
+        throw Declined.notAllowed("You do not speak for " + each.getKey());
+      }
+      for (T command : each.getValue()) {
+        volume
+            .book()
+            .deeds()
+            .permits(table.state(), new Seat(chair.seat()), command)
+            .ifPresent(this::refuse);
+      }
+    }
+    selfPlay.carryOut(chair, frame, acts);
+  }
+
+  /// At the end of a turn of the table: whoever plays by themselves may be next.
+  public void playOn() {
+    selfPlay.look();
+  }
+
+  /// Commands that are given for those who play by themselves.
+  private final class GivenByItself implements SelfPlay.Commands<T> {
+    @Override
+    public void give(String by, Seat as, T command, String cause) {
+      var running = new Running(table.premises().tokens().name(), by, as.id(), Mode.PUBLIC);
+      var game = table.log().position().standing().game();
+      volume.book().deeds().permits(game.state(), as, command).ifPresent(Proceedings.this::refuse);
+      var turn = live.run(game, command, manner(running));
+      var news = new ArrayList<News>();
+      var next = ran(running, command, turn, news);
+      table.append(cause, news);
+      now(next);
+    }
+
+    @Override
+    public boolean isWaiting() {
+      return waiting != null;
+    }
+
+    @Override
+    public void giveUp(String actor, String reason) {
+      arranging.handBack(actor, reason);
+    }
   }
 
   private void finish(Seated chair, FromSeat.FinishDraft finish) {
@@ -129,23 +188,31 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
 
   /// Logs what came of a command.
   private void ran(Seated chair, FromSeat frame, Running running, T command, Turn<S, T, E> turn) {
+    var news = new ArrayList<News>();
+    var next = ran(running, command, turn, news);
+    table.append(chair, frame, news);
+    now(next);
+  }
+
+  private Turn.@Nullable Waiting ran(
+      Running running, T command, Turn<S, T, E> turn, List<News> news) {
     if (turn.end() instanceof Turn.No no) {
       refuse(no.refusal());
     }
-    var news = new ArrayList<News>();
+    boolean byItself = running.by().isEmpty();
     var heard =
         running.mode() == Mode.SELF
             ? Narration.only(List.of(running.by()))
-            : Narration.only(List.of(running.by(), running.as(), Seat.REFEREE.id()));
+            : byItself
+                ? Narration.only(List.of(running.as(), Seat.REFEREE.id()))
+                : Narration.only(List.of(running.by(), running.as(), Seat.REFEREE.id()));
+    var told = label(command) + (byItself ? ", by itself" : "");
     news.add(
         new News(
-            new Logged.Commanded(running, command, List.of(Told.open(label(command)))),
-            chair.seat(),
-            heard));
+            new Logged.Commanded(running, command, List.of(Told.open(told))), running.by(), heard));
     var next = proceed(turn, running, news);
     heeded(running, command).ifPresent(news::add);
-    table.append(chair, frame, news);
-    now(next);
+    return next;
   }
 
   /// That this is what the Referee called for: the earliest call that it fits.
@@ -188,7 +255,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   private Manner manner(Running running) {
     var manner = table.log().position().manner();
     return running.mode() == Mode.BLIND
-        ? new Manner(manner.dial(), manner.physicalDice().stream().filter(Seat::isReferee).toList())
+        ? manner.rolling(manner.physicalDice().stream().filter(Seat::isReferee).toList())
         : manner;
   }
 
@@ -217,6 +284,11 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
           return null;
         }
         case Turn.Waiting next -> {
+          var answer = answeredByItself(turn, next);
+          if (answer.isPresent()) {
+            turn = live.resume(turn.game(), longer(next.tape(), answer.get()), manner(running));
+            continue;
+          }
           news.add(
               new News(
                   new Logged.Paused(running.run(), table.premises().tokens().name(), next.tape()),
@@ -237,6 +309,18 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
       }
       turn = live.resume(turn.game(), List.of(), manner(running));
     }
+  }
+
+  /// What somebody who plays by themselves says to a question.
+  private Optional<Draw> answeredByItself(Turn<S, T, E> turn, Turn.Waiting now) {
+    return autopilot.answer(
+        turn.game().state(), now.asked(), selfPlay.policies(), table.premises().dice());
+  }
+
+  private static List<Draw> longer(List<Draw> tape, Draw draw) {
+    var longer = new ArrayList<>(tape);
+    longer.add(draw);
+    return longer;
   }
 
   private static <S, T> Game<S, T> withoutTop(Game<S, T> game) {
@@ -273,7 +357,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     if (standing.pause().isPresent()
         && turn.committed().isEmpty()
         && turn.end() instanceof Turn.Waiting again
-        && again.tape().equals(tape)) {
+        && again.tape().equals(tape)
+        && answeredByItself(turn, again).isEmpty()) {
       now(again);
       return;
     }
@@ -446,10 +531,9 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   }
 
   private void goOn(Seated chair, FromSeat frame, Turn.Waiting now, Draw draw) {
-    var tape = new ArrayList<>(now.tape());
-    tape.add(draw);
     var running = running();
-    var turn = live.resume(table.log().position().standing().game(), tape, manner(running));
+    var game = table.log().position().standing().game();
+    var turn = live.resume(game, longer(now.tape(), draw), manner(running));
     if (turn.end() instanceof Turn.No no) {
       refuse(no.refusal());
     }
@@ -498,7 +582,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   private record Given(long seq, String by) {}
 
   /// The last command, ruling or scene laid anew that was not taken back. The first scene is where
-  /// a table begins, and stays.
+  /// a table begins, and stays. What somebody did by themselves is taken back with what a person did
+  /// before: otherwise they would only do it again.
   private Optional<Given> lastStanding() {
     long upTo = table.log().last();
     var kinds = List.of(LogCodec.COMMANDED, LogCodec.RULED, LogCodec.OPENED, LogCodec.REWOUND);
@@ -510,6 +595,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
       var entry = found.getFirst();
       if (table.log().codec().read(entry) instanceof Logged.Rewound rewound) {
         upTo = rewound.to();
+      } else if (entry.seat().isEmpty()) {
+        upTo = entry.seq() - 1;
       } else {
         return Optional.of(new Given(entry.seq(), entry.seat()));
       }
@@ -531,6 +618,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
 
   private void goBack(Seated chair, FromSeat frame, long to, String why) {
     var reason = Declined.atMost(LONGEST_REASON, "A reason", why);
+    selfPlay.forget();
     var then = table.log().chronicle().standingAfter(to);
     var text =
         table.seating().name(chair.seat())

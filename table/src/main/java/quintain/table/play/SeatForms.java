@@ -8,8 +8,10 @@ import quintain.binder.Invalid;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
+import quintain.kernel.Hints;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Offer;
+import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -61,6 +63,7 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         fields,
         filled.command().map(slips::plain),
         filled.stuck().map(why -> new ToSeat.Why(why.clause().id(), why.reason())),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -71,15 +74,38 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         showing.prompt(state, question),
         question.topic().clause().id(),
         showing.kind(question),
-        plain(slot));
+        plain(slot).orElseGet(() -> question instanceof Question.SomeOf<?> ? List.of() : ""));
   }
 
-  private <A> Object plain(Answered<A> slot) {
-    return slot.question().plain(slot.answer());
+  <A> Optional<Object> plain(Answered<A> slot) {
+    return slot.answer().map(slot.question()::plain);
   }
 
-  /// A slot that was open, what it asked, and the answer it has now.
-  record Answered<A>(String name, Question<A> question, A answer) {}
+  /// A slot that was open, what it asked, and the answer it has now; none where the only ones are
+  /// not whom the command is meant for, and one of them has to be chosen on purpose.
+  record Answered<A>(String name, Question<A> question, Optional<A> answer) {
+    /// What is chosen, in words.
+    List<String> words() {
+      if (answer.isEmpty()) {
+        return List.of();
+      }
+      return switch (question) {
+        case Question.OneOf<?> q -> labels(q.options(), List.of(answer.get()));
+        case Question.SomeOf<?> q -> labels(q.options(), (List<?>) answer.get());
+        case Question.Where q -> labels(q.spots(), List.of(answer.get()));
+        case Question.NumberFrom q -> List.of(q.inWords((Integer) answer.get()));
+        case Question.Words _ -> List.of((String) answer.get());
+        case Question.YesNo _, Question.Purchase _ -> List.of();
+      };
+    }
+
+    private static List<String> labels(List<? extends Option<?>> options, List<?> chosen) {
+      return options.stream()
+          .filter(option -> chosen.contains(option.value()))
+          .map(Option::label)
+          .toList();
+    }
+  }
 
   /// A form filled in: every slot that was open, and the command or why there is none.
   record Filled(List<Answered<?>> slots, Optional<Command> command, Optional<Refusal> stuck) {}
@@ -102,21 +128,56 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         offered.orElseGet(() -> Partial.of(command)),
         new Given() {
           @Override
-          public <A> A answer(String slot, Question<A> question) {
+          public <A> Optional<A> answer(String slot, Question<A> question) {
             if (fill.filled().containsKey(slot)) {
-              return claimed(slot, question, fill);
+              return Optional.of(claimed(slot, question, fill));
             }
             var chosen = fill.chosen().get(slot);
             return chosen == null
-                ? question.byDefault()
-                : legal(question, chosen).orElse(question.byDefault());
+                ? preset(question)
+                : legal(question, chosen).or(() -> preset(question));
           }
         });
   }
 
-  /// What goes into an open slot.
+  /// What goes into an open slot; empty where somebody has to choose first.
   interface Given {
-    <A> A answer(String slot, Question<A> question);
+    <A> Optional<A> answer(String slot, Question<A> question);
+  }
+
+  /// The default, unless it is somebody whom the command is not meant for: nobody strikes a friend
+  /// because a form says so.
+  private static <A> Optional<A> preset(Question<A> question) {
+    boolean strays =
+        switch (question) {
+          case Question.OneOf<?> q -> strays(q.options(), List.of(q.byDefault()));
+          case Question.SomeOf<?> q -> strays(q.options(), q.byDefault());
+          case Question<?> _ -> false;
+        };
+    return strays ? Optional.empty() : Optional.of(question.byDefault());
+  }
+
+  private static boolean strays(List<? extends Option<?>> options, List<?> chosen) {
+    return options.stream()
+        .filter(option -> chosen.contains(option.value()))
+        .anyMatch(option -> has(option, Hints.MEANT, Hints.NO));
+  }
+
+  private static boolean has(Option<?> option, String name, String value) {
+    return option.hints().contains(new Option.Hint(name, value));
+  }
+
+  /// That nobody whom a command is meant for can be chosen.
+  private static Refusal nobodyMeant(Question<?> question) {
+    var options =
+        switch (question) {
+          case Question.OneOf<?> q -> q.options();
+          case Question.SomeOf<?> q -> q.options();
+          case Question<?> _ -> List.<Option<?>>of();
+        };
+    boolean friends = options.stream().anyMatch(each -> has(each, Hints.SIDE, Hints.OTHER));
+    return new Refusal(
+        question.topic().clause(), (friends ? "No friend" : "No foe") + " is in reach");
   }
 
   /// Fills slot by slot. A command has only so many slots, and each of them is filled once.
@@ -134,7 +195,11 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         case Choices.Next next -> {
           var answered = answered(next.slot(), next.question(), given);
           slots.add(answered);
-          partial = partial.with(next.slot(), answered.answer());
+          if (answered.answer().isEmpty()) {
+            var stuck = nobodyMeant(next.question());
+            return new Filled(List.copyOf(slots), Optional.empty(), Optional.of(stuck));
+          }
+          partial = partial.with(next.slot(), answered.answer().get());
         }
       }
     }

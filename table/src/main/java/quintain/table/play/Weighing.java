@@ -73,6 +73,22 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     }
   }
 
+  /// The same without extras.
+  ToSeat.Weighed weighBriefly(S state, Seat seat, T command) {
+    try {
+      var preview = preview(state, seat, command, Policy.ASSUMED);
+      return new ToSeat.Chances(
+          chances(state, preview),
+          preview.residual(),
+          preview.exact(),
+          preview.simulated(),
+          List.of(),
+          List.of());
+    } catch (Refused refused) {
+      return unknown(refused.refusal());
+    }
+  }
+
   private static ToSeat.Weighed unknown(Refusal refusal) {
     return new ToSeat.Unknown(refusal.clause().id(), refusal.reason());
   }
@@ -284,12 +300,12 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
       for (SeatForms.Answered<?> slot : slots) {
         switch (slot.question()) {
           case Question.YesNo q -> {
-            boolean other = Boolean.FALSE.equals(slot.answer());
+            boolean other = Optional.of(false).equals(slot.answer());
             vary(start, values, slot.name(), q, other, other ? "Yes" : "No");
           }
           case Question.OneOf<?> q when q.options().size() <= MOST_OPTIONS -> {
             for (Option<?> option : q.options()) {
-              if (!option.value().equals(slot.answer())) {
+              if (!Optional.of(option.value()).equals(slot.answer())) {
                 vary(start, values, slot.name(), q, option.key(), option.label());
               }
             }
@@ -353,13 +369,12 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     }
 
     @Override
-    public <A> A answer(String name, Question<A> question) {
-      if (name.equals(slot)) {
-        return filling.legal(question, plain).orElse(question.byDefault());
-      }
-      return filling
-          .known(question, Objects.requireNonNull(values.get(name), name))
-          .orElse(question.byDefault());
+    public <A> Optional<A> answer(String name, Question<A> question) {
+      var answer =
+          name.equals(slot)
+              ? filling.legal(question, plain)
+              : filling.known(question, Objects.requireNonNull(values.get(name), name));
+      return Optional.of(answer.orElse(question.byDefault()));
     }
   }
 }

@@ -40,6 +40,13 @@ public sealed interface FromSeat {
   /// Gives a command, written as in files: `{"attack": {"by": "maren", …}}`.
   record Act(String id, Object command, Mode mode, Optional<String> as) implements Play {}
 
+  /// Has some do what was drafted for them, one after the other as their turns come; for the rest
+  /// of their turns they play by themselves.
+  record CarryOut(String id, List<Carried> acts) implements Play {}
+
+  /// Somebody and what they are to do.
+  record Carried(String actor, Object command) {}
+
   /// Answers the question that the table waits for.
   record Answer(String id, String question, Object answer, Optional<String> as) implements Play {}
 
@@ -65,6 +72,16 @@ public sealed interface FromSeat {
       boolean odds,
       Optional<String> as)
       implements Inquiry {}
+
+  /// Asks what these would do now as they seem: those of the seat's own, and for the Referee
+  /// anybody.
+  record Intend(String id, List<String> who) implements Inquiry {}
+
+  /// Asks for the form of something intended, in the situation it is intended for: what stands in
+  /// it, but for what the seat has chosen otherwise.
+  ///
+  /// @param number its place among the last [ToSeat.Intents], from 0
+  record Reconsider(String id, int number, Map<String, Object> chosen) implements Inquiry {}
 
   /// The Referee asks how the fight would go from here, by itself or with others who join it. A
   /// later one takes the place of one that is not yet answered.
@@ -109,6 +126,11 @@ public sealed interface FromSeat {
 
   /// Whether a seat rolls dice by hand.
   record RollByHand(String id, boolean manual, Optional<String> as) implements Arrangement {}
+
+  /// Whether some characters play by themselves, and how.
+  ///
+  /// @param policy one of those of the proving ground; absent where somebody plays them again
+  record PlayItself(String id, List<String> who, Optional<String> policy) implements Arrangement {}
 
   /// How much the table does by itself in a family of questions; no family: in all others.
   record TurnDial(String id, Optional<String> family, DialSetting setting) implements Arrangement {}

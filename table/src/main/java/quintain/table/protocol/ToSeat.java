@@ -130,6 +130,7 @@ public sealed interface ToSeat {
   /// @param gone what became of somebody who takes no turns any more: dead, fled; else empty
   /// @param place their place in the order of turns; absent for whoever has none
   /// @param vitals what keeps them alive, as far as this seat may know
+  /// @param itself the policy by which they play by themselves; absent where somebody plays them
   record Figure(
       String id,
       String name,
@@ -139,7 +140,8 @@ public sealed interface ToSeat {
       boolean turn,
       String gone,
       Optional<Place> place,
-      List<Vital> vitals) {}
+      List<Vital> vitals,
+      Optional<String> itself) {}
 
   /// A place in the order of turns.
   ///
@@ -239,19 +241,46 @@ public sealed interface ToSeat {
   /// @param command the whole command; absent when stuck
   /// @param weighed the odds of the command, if they are wanted and there already; otherwise they
   ///   follow in [Odds]
+  /// @param instead what could be done first, where nobody that it is meant for is in reach
   record Form(
       String id,
       List<Field> fields,
       Optional<Object> command,
       Optional<Why> stuck,
-      Optional<Weighed> weighed)
+      Optional<Weighed> weighed,
+      Optional<Instead> instead)
       implements ToSeat {
     public Form with(Weighed odds) {
-      return new Form(id, fields, command, stuck, Optional.of(odds));
+      return new Form(id, fields, command, stuck, Optional.of(odds), instead);
+    }
+
+    public Form with(Instead other) {
+      return new Form(id, fields, command, stuck, weighed, Optional.of(other));
     }
   }
 
+  /// A whole command that leads on, such as the way to the nearest foe.
+  record Instead(String label, Object command) {}
+
   record Field(String slot, String prompt, String clause, Kind kind, Object value) {}
+
+  /// The reply to [FromSeat.Intend]: what each would do, in the order of their turns.
+  ///
+  /// @param none why there is nothing, where there is nothing
+  record Intents(String id, List<Intent> intents, Optional<String> none) implements ToSeat {}
+
+  /// Something that somebody would do as they seem.
+  ///
+  /// @param label what they would do: `Captain attacks`
+  /// @param details what is chosen in its form, in words
+  /// @param command the whole command
+  record Intent(
+      String actor,
+      String name,
+      String label,
+      List<String> details,
+      Object command,
+      Weighed weighed) {}
 
   /// The odds of a form that was answered before them, by the id of its [FromSeat.Fill].
   record Odds(String id, Weighed weighed) implements ToSeat {}

@@ -111,7 +111,7 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
     return within(of(audience), running);
   }
 
-  static Hearing of(Audience audience) {
+  public static Hearing of(Audience audience) {
     if (audience.everyone()) {
       return Hearing.EVERYONE;
     }

@@ -47,6 +47,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
   /// What a seat saw last, so that the next look need only draw what changed.
   private static final class Sight<S> {
     private @Nullable S state;
+    private Map<String, String> byThemselves = Map.of();
     private View view = new View(List.of());
     private List<View.Panel> panels = List.of();
     private List<ToSeat.Figure> roster = List.of();
@@ -61,17 +62,20 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
 
   /// The whole scene for a seat.
   ///
+  /// @param byThemselves those who play by themselves, with their policies
   /// @param acts whether the seat may do anything at all
   /// @param calls what the seat is called on to roll
   public Seen look(
       S state,
+      Map<String, String> byThemselves,
       String seat,
       boolean acts,
       Waiting waiting,
       boolean resting,
       List<ToSeat.Called> calls) {
     var sight = sights.computeIfAbsent(seat, _ -> new Sight<>());
-    if (!state.equals(sight.state)) {
+    if (!state.equals(sight.state) || !byThemselves.equals(sight.byThemselves)) {
+      sight.byThemselves = byThemselves;
       draw(sight, state, seat);
     }
     // In the middle of a command there is nothing to choose from, so the last offers stay.
@@ -94,7 +98,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     }
     sight.panels = List.copyOf(panels);
     sight.view = view;
-    sight.roster = showing.roster(state, view, new Seat(seat));
+    sight.roster = showing.roster(state, view, new Seat(seat), sight.byThemselves);
     sight.over = isOver(state);
     sight.state = state;
   }
@@ -175,7 +179,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     var panels = view.panels().stream().map(showing::panel).toList();
     return new ToSeat.Scene(
         number,
-        Optional.of(showing.roster(state, view, new Seat(seat))),
+        Optional.of(showing.roster(state, view, new Seat(seat), Map.of())),
         panels,
         Optional.of(order(panels)),
         Optional.empty(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import quintain.kernel.Event;
@@ -69,7 +70,9 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   // The roster
 
   /// Everybody whom this view has a panel of; whoever has none is not there for the seat.
-  public List<ToSeat.Figure> roster(S state, View view, Seat seat) {
+  ///
+  /// @param byThemselves those who play by themselves, with their policies
+  public List<ToSeat.Figure> roster(S state, View view, Seat seat, Map<String, String> byThemselves) {
     var book = volume.book();
     var seen = new LinkedHashSet<String>();
     view.panels().forEach(panel -> seen.add(panel.subject()));
@@ -98,7 +101,8 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
                 onTurn.contains(id),
                 book.deeds().gone(state, id).orElse(""),
                 Optional.ofNullable(places.get(id)),
-                vitals(view, id)));
+                vitals(view, id),
+                Optional.ofNullable(byThemselves.get(id))));
       }
     }
     return List.copyOf(roster);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import quintain.kernel.Command;
 import quintain.kernel.Names;
 import quintain.kernel.NearMiss;
@@ -74,6 +75,14 @@ public final class Slips {
       }
     }
     return values;
+  }
+
+  /// All that stands in the slots of a command, and within lists there.
+  public List<Object> named(Command command) {
+    return values(command).values().stream()
+        .flatMap(value -> value instanceof List<?> several ? several.stream() : Stream.of(value))
+        .map(Object.class::cast)
+        .toList();
   }
 
   /// The slot of whoever acts: the first that names anybody.

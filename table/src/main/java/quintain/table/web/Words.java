@@ -71,6 +71,17 @@ final class Words {
           tooLong("a command", fill.command(), NAME)
               .or(() -> values(fill.filled()))
               .or(() -> values(fill.chosen()));
+      case FromSeat.CarryOut carry ->
+          carry.acts().stream()
+              .flatMap(
+                  each ->
+                      tooLong("a character's id", each.actor(), NAME)
+                          .or(() -> values(each.command()))
+                          .stream())
+              .findFirst();
+      case FromSeat.Intend intend -> values(intend.who());
+      case FromSeat.Reconsider reconsider -> values(reconsider.chosen());
+      case FromSeat.PlayItself itself -> values(itself.who());
       case FromSeat.Foresee foresee ->
           foresee.arriving().stream()
               .flatMap(each -> tooLong("a creature", each.creature(), TITLE).stream())

@@ -11,7 +11,13 @@ import quintain.table.protocol.ToSeat;
 
 class FormAnswerTest {
   private static final ToSeat.Form FORM =
-      new ToSeat.Form("7", List.of(), Optional.of("rest"), Optional.empty(), Optional.empty());
+      new ToSeat.Form(
+          "7",
+          List.of(),
+          Optional.of("rest"),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
   private static final ToSeat.Weighed ODDS = new ToSeat.Unknown("C-1", "a secret");
 
   private final List<ToSeat> told = new ArrayList<>();

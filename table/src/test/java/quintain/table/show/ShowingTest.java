@@ -100,7 +100,8 @@ class ShowingTest {
         showing.roster(
             state,
             Causeway.VOLUME.book().showing().view(state, Causeway.MAREN),
-            Causeway.MAREN);
+            Causeway.MAREN,
+            Map.of());
     assertThat(roster)
         .extracting(ToSeat.Figure::id)
         .containsExactly("maren", "oskar", "tilda", "cutter-a", "cutter-b", "cutter-c", "captain");
@@ -115,7 +116,8 @@ class ShowingTest {
                 false,
                 "",
                 Optional.empty(),
-                roster.getFirst().vitals()));
+                roster.getFirst().vitals(),
+                Optional.empty()));
     assertThat(roster.getFirst().vitals())
         .as("what keeps her alive, by the book's own names")
         .extracting(ToSeat.Vital::label)
@@ -128,11 +130,11 @@ class ShowingTest {
   void whoeverASeatMayNotSeeIsNotOnItsRoster() {
     var hidden = Causeway.after(state, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
     var book = Causeway.VOLUME.book();
-    assertThat(showing.roster(hidden, book.showing().view(hidden, Causeway.MAREN)))
+    assertThat(showing.roster(hidden, book.showing().view(hidden, Causeway.MAREN), Map.of()))
         .extracting(ToSeat.Figure::id)
         .hasSize(6)
         .doesNotContain("captain");
-    assertThat(showing.roster(hidden, book.showing().view(hidden, Seat.REFEREE)))
+    assertThat(showing.roster(hidden, book.showing().view(hidden, Seat.REFEREE), Map.of()))
         .extracting(ToSeat.Figure::id)
         .contains("captain");
   }

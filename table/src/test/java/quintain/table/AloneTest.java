@@ -1,0 +1,118 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Event;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Volume;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import quintain.table.store.SqliteStore;
+
+/// One person alone plays the ready scene of every book to its end: the other side plays by itself.
+class AloneTest {
+  private static final int MOST_COMMANDS = 1500;
+
+  @TempDir Path folder;
+
+  static Stream<Volume<?, ?, ?>> books() {
+    return DemoTable.LIBRARY.volumes().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aWholeFightAgainstTheBook(Volume<?, ?, ?> volume) {
+    var dice = new Random(11);
+    try (var store = SqliteStore.open(folder.resolve("tables.db"));
+        var house =
+            new House(
+                store,
+                DemoTable.LIBRARY,
+                sides -> dice.nextInt(sides) + 1,
+                InstantSource.system(),
+                Duration.ZERO)) {
+      var token = house.demo(volume.book().id(), "Robin").token();
+      var table = house.table(house.admits(token).orElseThrow().table());
+      try (var person = Ear.greeted(house, token)) {
+        person.ask(
+            new FromSeat.TurnDial(Ear.id(), Optional.empty(), FromSeat.DialSetting.AUTOMATIC));
+        var foes = side(person, "foes");
+        person.ask(new FromSeat.PlayItself(Ear.id(), foes, Optional.of("steady")));
+        assertThat(person.act(beginning(volume, table))).isInstanceOf(ToSeat.Done.class);
+
+        playToTheEnd(volume, person, side(person, "party"));
+
+        assertThat(person.entries)
+            .filteredOn(entry -> entry.kind().equals("command") && entry.by().isEmpty())
+            .as("what foes did by themselves")
+            .hasSizeGreaterThan(2);
+        assertThat(person.entries)
+            .flatExtracting(ToSeat.Entry::lines)
+            .extracting(ToSeat.Said::text)
+            .noneMatch(line -> line.contains("cannot go on"));
+        assertThat(person.roster())
+            .filteredOn(figure -> foes.contains(figure.id()))
+            .allMatch(figure -> figure.itself().isPresent());
+      }
+    }
+  }
+
+  private static List<String> side(Ear person, String side) {
+    return person.roster().stream()
+        .filter(figure -> figure.side().equals(side) && !figure.out())
+        .map(ToSeat.Figure::id)
+        .toList();
+  }
+
+  private static <S extends State, T extends Step, E extends Event> Object beginning(
+      Volume<S, T, E> volume, Table<?, ?, ?> table) {
+    var state = volume.book().formats().state().cast(table.state());
+    var begins = volume.book().foresight().fights().orElseThrow().beginning(state);
+    return volume.codec().plain(begins, volume.book().formats().step());
+  }
+
+  /// The person does what somebody sensible would for each of the party, says `next` where the book
+  /// has a key for that, and otherwise waits for the foes.
+  private static void playToTheEnd(Volume<?, ?, ?> volume, Ear person, List<String> party) {
+    var next =
+        volume.book().theme().shortcuts().stream()
+            .filter(shortcut -> shortcut.key().equals("n"))
+            .map(shortcut -> shortcut.command())
+            .findFirst();
+    int given = 0;
+    while (!person.settled().over()) {
+      assertThat(given).as("commands in a fight that has no end").isLessThan(MOST_COMMANDS);
+      var wanted = ((ToSeat.Intents) person.ask(new FromSeat.Intend(Ear.id(), party))).intents();
+      if (!wanted.isEmpty()) {
+        person.act(wanted.getFirst().command());
+        given++;
+        continue;
+      }
+      var onward =
+          person.offers.stream()
+              .filter(offer -> next.equals(Optional.of(offer.command())))
+              .filter(offer -> offer.blocked().isEmpty() && offer.actor().isEmpty())
+              .findFirst();
+      if (onward.isPresent()) {
+        person.act(onward.get().command());
+        given++;
+      } else {
+        LockSupport.parkNanos(5_000_000); // the foes are at it
+      }
+    }
+  }
+}
