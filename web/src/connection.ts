@@ -31,13 +31,15 @@ export class Failed extends Error {
 type Replies = {
   [K in keyof FromSeat]: K extends 'ask'
     ? ToSeat['offers']
-    : K extends 'fill'
+    : K extends 'fill' | 'reconsider'
       ? ToSeat['form']
       : K extends 'foresee'
         ? ToSeat['danger']
-        : K extends 'begin-draft' | 'decide' | 'go-back'
-          ? ToSeat['draft']
-          : ToSeat['done']
+        : K extends 'intend'
+          ? ToSeat['intents']
+          : K extends 'begin-draft' | 'decide' | 'go-back'
+            ? ToSeat['draft']
+            : ToSeat['done']
 }
 
 /** The part of a WebSocket that a connection uses. */
@@ -69,7 +71,7 @@ interface Pending {
 }
 
 /** Frames that only ask. Sent again after a break they would answer a question nobody looks at any more. */
-const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'foresee', 'desist'])
+const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'intend', 'reconsider', 'foresee', 'desist'])
 
 /** Tests run without one. */
 const IN_BROWSER = typeof window !== 'undefined'
@@ -179,6 +181,7 @@ export class Connection {
           break
         case 'done':
         case 'form':
+        case 'intents':
         case 'danger':
         case 'offers':
         case 'draft':

@@ -56,6 +56,7 @@ const KINDS: { [K in keyof ToSeat]: true } = {
   scene: true,
   offers: true,
   form: true,
+  intents: true,
   odds: true,
   danger: true,
   done: true,

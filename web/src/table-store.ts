@@ -107,6 +107,7 @@ export function after(state: TableState, frame: Frame): TableState {
       return { ...state, farewell: frame.body.message }
     case 'offers':
     case 'form':
+    case 'intents':
     case 'done':
     case 'refused':
     case 'danger':

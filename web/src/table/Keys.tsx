@@ -46,6 +46,7 @@ export function Keys(): ReactNode {
       }
       switch (event.key) {
         case 'Escape':
+          if (state.intents !== null && state.opened === null) screen.setState({ intents: null })
           if (state.past !== null || state.timeline) screen.setState({ past: null, timeline: false })
           return
         case '[':

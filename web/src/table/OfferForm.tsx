@@ -7,9 +7,11 @@ import { ClauseLink } from '../components/ClauseLink'
 import { useAsking, useMapInSight } from '../components/picking'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
+import type { Form } from '../protocol'
 import { useStateSince } from '../components/useStateSince'
 import { OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
+import { redrafted, strayWords } from './intents'
 import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore, useShown } from './screen'
 import type { Opened } from './screen'
 import { useForm } from './useForm'
@@ -48,7 +50,7 @@ export function OfferTray(): ReactNode {
         >
           {opened !== null && (
             <OfferForm
-              key={`${opened.offer.command} ${JSON.stringify(opened.offer.filled)}`}
+              key={`${opened.offer.command} ${JSON.stringify(opened.offer.filled)} ${opened.draft?.number ?? ''}`}
               opened={opened}
               folded={phone && beside && folded}
               fold={phone && beside ? () => setFolded((was) => !was) : null}
@@ -79,6 +81,9 @@ function OfferForm({
   const act = useAct()
   const complain = useComplain()
   const [sending, setSending] = useState(false)
+  const stray = strayWords(form?.fields ?? [])
+  const [sure, setSure] = useStateSince(stray, false)
+  const [asked, setAsked] = useStateSince(stray, false)
   const confirm = useRef<HTMLButtonElement>(null)
   const ready = form?.command != null
   const fields = form?.fields.filter((field) => !isSettled(field.kind) && open(field)) ?? []
@@ -91,6 +96,15 @@ function OfferForm({
   const eager = useRef(false)
   const send = useCallback(
     (whole: NonNullable<typeof command>) => {
+      const { draft } = opened
+      if (draft !== undefined && form !== null) {
+        screen.setState(({ intents }) => ({
+          intents:
+            intents?.map((each) => (each.number === draft.number ? redrafted(each, form, weighed) : each)) ?? null,
+          opened: null,
+        }))
+        return
+      }
       setSending(true)
       act(whole, opened.as).then(
         () => screen.setState((state) => (state.opened === opened ? { opened: null } : {})),
@@ -100,7 +114,7 @@ function OfferForm({
         },
       )
     },
-    [act, complain, opened, screen],
+    [act, complain, opened, screen, form, weighed],
   )
   useEffect(() => {
     // Enter came before the table had an answer to what was typed.
@@ -111,8 +125,16 @@ function OfferForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (sending) return
+    if (stray !== null && !sure) {
+      setAsked(true)
+      return
+    }
     if (command === null) eager.current = true
     else send(command)
+  }
+  /** Does first what leads on; the form stays, for what it is about may be possible then. */
+  const lead = (instead: Form['instead']) => {
+    if (instead != null) act(instead.command, opened.as).catch(complain)
   }
   return (
     <form className="offer-form" onSubmit={submit}>
@@ -151,6 +173,11 @@ function OfferForm({
               {form.stuck.reason} <ClauseLink book={book} clause={form.stuck.clause} />
             </p>
           )}
+          {form?.instead != null && (
+            <button type="button" className="button offer-instead" onClick={() => lead(form.instead)}>
+              {form.instead.label}
+            </button>
+          )}
           {failed !== null && <p className="note">{failed}</p>}
           {weighed !== null && 'unknown' in weighed && (
             <p className="odds-hidden">
@@ -161,31 +188,31 @@ function OfferForm({
           {weighed === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
         </div>
       </div>
-      {(form?.fields ?? []).some(strays) && (
+      {stray !== null && (
         <p className="note note-harm" role="status">
-          This is not whom it is meant for.
+          {stray}{' '}
+          {asked && (
+            <label>
+              <input type="checkbox" checked={sure} autoFocus onChange={(event) => setSure(event.target.checked)} /> On
+              purpose
+            </label>
+          )}
         </p>
       )}
       <div className="offer-foot">
         {odds !== null && <OddsBrief odds={odds} />}
-        <ModePicker />
+        {opened.draft === undefined && <ModePicker />}
         <button
           ref={confirm}
           type="submit"
           className="button button-main push"
-          disabled={sending || (!ready && !weighing)}
+          disabled={sending || (!ready && !weighing) || (asked && !sure)}
         >
-          {opened.offer.label}
+          {opened.draft === undefined ? opened.offer.label : 'Change to this'}
         </button>
       </div>
     </form>
   )
-}
-
-/** Whether somebody is chosen whom the command is not meant for, such as a friend to strike. */
-function strays({ kind, value }: ShownField): boolean {
-  const chosen = Array.isArray(value) ? value : [value]
-  return (kind.options ?? []).some((option) => option.hints.meant === 'no' && chosen.includes(option.key))
 }
 
 /** A slot of the form. Exactly one of several is one choice, however the rules count it. */

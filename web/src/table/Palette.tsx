@@ -237,5 +237,5 @@ function useEntries(): Entry[] {
       ...(rules?.clauses ?? []).map((clause) => rule(clause.id, clause.text, `${clause.id} ${clause.chapter}`)),
       ...(rules?.entries ?? []).map((entry) => rule(entry.name, entry.name, `${entry.kind} ${entry.text}`)),
     ]
-  }, [screen, table, book, theme, role, roster, commands, offers, run, selected, rules, go])
+  }, [screen, table, book, theme, role, roster, commands, offers, run, rules, go])
 }

@@ -6,6 +6,7 @@ import { Change, useLastChange } from '../components/Panels'
 import { capital, faring, labelOf } from '../components/words'
 import type { Figure, Vital } from '../protocol'
 import { Face } from './Face'
+import { SidePlaysItself } from './PlaysItself'
 import { chipsOf, goneWords, sides } from './roster'
 import { useMine, useScreenStore, useSelected, useShown } from './screen'
 import './Roster.css'
@@ -20,6 +21,7 @@ export function Roster({ row = false }: { row?: boolean }): ReactNode {
       {referee && <Seat />}
       {sides(roster, (figure) => !referee && mine(figure)).map((side) => (
         <section key={side.name} aria-label={capital(side.name)}>
+          {side.name !== '' && <SidePlaysItself side={side} />}
           {side.name !== '' && <h2 className="roster-side">{capital(side.name)}</h2>}
           <ul>
             {side.figures
@@ -115,6 +117,7 @@ function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode
         <span className="figure-name">
           {figure.name}
           {own && <span className="figure-own">yours</span>}
+          {figure.itself != null && <span className="figure-own">by itself</span>}
         </span>
         {figure.turn && figure.gone === '' && <span className="figure-note figure-acts">on turn</span>}
         {figure.out && !(figure.turn && figure.gone === '') && (

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { PanelView, VitalsContext } from '../components/Panels'
 import { useBook, useTable } from '../components/TableDoor'
 import type { Figure } from '../protocol'
+import { PlaysItself } from './PlaysItself'
 import { useShown } from './screen'
 import './SheetView.css'
 
@@ -20,6 +21,7 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
         {own.length > 0 && (
           <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>
         )}
+        <PlaysItself figure={figure} />
       </div>
       {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
       <VitalsContext value={figure.vitals}>

@@ -7,6 +7,7 @@ import { useTableState } from '../components/TableDoor'
 import { ActionBar } from './ActionBar'
 import { Board } from './Board'
 import { CallCards, Calling } from './Calling'
+import { Intents } from './Intents'
 import { Help, Keys } from './Keys'
 import { Log } from './Log'
 import { Notices } from './Notices'
@@ -85,6 +86,7 @@ function WideTable(): ReactNode {
       <section className="table-foot" aria-label="What to do">
         <QuestionCard />
         <CallCards />
+        <Intents />
         {!looking && <ActionBar />}
       </section>
       {open ? <Log collapsible={narrow} /> : <LogRail />}
@@ -172,6 +174,7 @@ function PhoneTable(): ReactNode {
       <section className="table-foot" aria-label="What to do">
         <QuestionCard />
         <CallCards />
+        <Intents />
         {tab !== 'log' && !looking && <ActionBar />}
       </section>
     </Tabs.Root>

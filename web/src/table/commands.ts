@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
 import { useBell } from './bell'
 import { CHAT_ID } from './Chat'
+import { useFoesAct } from './intents'
 import { useScreenStore } from './screen'
 import { useUndo } from './TopBar'
 
@@ -15,7 +16,7 @@ export interface TableCommand {
 }
 
 /** The table's own keys, which no command of a book is reached by. */
-export const TABLE_KEYS: ReadonlySet<string> = new Set(['?', '/', 'd', 'z', 'r', '[', ']'])
+export const TABLE_KEYS: ReadonlySet<string> = new Set(['?', '/', 'd', 'z', 'r', 'e', '[', ']'])
 
 /**
  * What the table can do for whoever sits here. Whoever brings a command of the table adds it here, and it is listed
@@ -26,6 +27,7 @@ export function useTableCommands(): TableCommand[] {
   const role = useTableState((state) => state.me?.role)
   const referee = useBook()?.theme.referee ?? 'Referee'
   const undo = useUndo()
+  const { foesAct } = useFoesAct()
   const [bell, setBell] = useBell()
   const rings = bell.sound || bell.vibration
   return useMemo(() => {
@@ -40,6 +42,12 @@ export function useTableCommands(): TableCommand[] {
         key: 'r',
         name: 'Call for a save or test',
         run: () => screen.setState({ calling: true, opened: null }),
+      },
+      role === 'referee' && {
+        id: 'foes-act',
+        key: 'e',
+        name: 'The foes act as they seem: shows what they would do, and once more lets them',
+        run: () => screen.getState().past === null && foesAct(),
       },
       plays && {
         id: 'say',
@@ -67,5 +75,5 @@ export function useTableCommands(): TableCommand[] {
       { id: 'help', key: '?', name: 'Keys', run: () => screen.setState({ help: true }) },
     ]
     return all.filter((each) => each !== false)
-  }, [screen, role, referee, undo, rings, setBell])
+  }, [screen, role, referee, undo, foesAct, rings, setBell])
 }

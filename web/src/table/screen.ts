@@ -6,6 +6,7 @@ import { useConnection, useTableState } from '../components/TableDoor'
 import { Failed, Refused } from '../connection'
 import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues } from '../protocol'
 import { isMine } from '../turns'
+import type { Draft } from './intents'
 import { likeliest } from './roster'
 
 export type Tab = 'sheet' | 'scene' | 'log'
@@ -23,6 +24,8 @@ export interface Opened {
   why?: string
   /** Slots that whoever called for it has settled. */
   settled?: string[]
+  /** What was drafted for somebody, if that is what the form changes. */
+  draft?: Draft
 }
 
 /** A sentence for whoever sits here, about something they did. */
@@ -38,6 +41,8 @@ export interface ScreenState {
   selected: string | null | undefined
   mode: Mode
   opened: Opened | null
+  /** What was drafted for the foes and waits to be let happen. */
+  intents: Draft[] | null
   /** The entry whose scene is looked at, while looking back. */
   past: number | null
   timeline: boolean
@@ -62,6 +67,7 @@ export function newScreen(): ScreenStore {
     selected: undefined,
     mode: 'public',
     opened: null,
+    intents: null,
     past: null,
     timeline: false,
     help: false,

@@ -3,7 +3,7 @@ import type { Chair, Figure, Offered } from '../protocol'
 import { awaited, beginning, figuresOf, gathered, isUnready, names } from './start'
 
 function figure(id: string, side: string, seat: string, turn = false): Figure {
-  return { id, name: id, side, seat, out: false, turn }
+  return { id, name: id, side, seat, out: false, turn, gone: '', vitals: [] }
 }
 
 function chair(seat: string, role = 'player', here = true): Chair {

@@ -6,13 +6,25 @@ import { useAct, useComplain, useScreenStore } from './screen'
 /** Opens the form of an offer, or says why it cannot be done. */
 export function useOpenOffer(): (offer: Offered, as?: string, form?: Form) => void {
   const screen = useScreenStore()
+  const connection = useConnection()
   return useCallback(
     (offer: Offered, as?: string, form?: Form) => {
-      if (offer.blocked)
-        screen.setState({ notice: { text: offer.blocked.reason, clause: offer.blocked.clause, wrong: false } })
-      else screen.setState({ opened: { offer, as, chosen: {}, form }, notice: null })
+      const show = (filled?: Form) => screen.setState({ opened: { offer, as, chosen: {}, form: filled }, notice: null })
+      const { blocked } = offer
+      if (!blocked) {
+        show(form)
+        return
+      }
+      screen.setState({ notice: { text: blocked.reason, clause: blocked.clause, wrong: false } })
+      // Where a step would bring a foe into reach, the form offers it.
+      connection
+        .send('fill', { command: offer.command, filled: offer.filled, chosen: {}, odds: false, as })
+        .then((filled) => filled.instead != null && show(filled))
+        .catch(() => {
+          // The notice has said why not.
+        })
     },
-    [screen],
+    [screen, connection],
   )
 }
 
