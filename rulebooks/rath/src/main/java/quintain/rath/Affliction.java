@@ -59,6 +59,26 @@ public enum Affliction {
     };
   }
 
+  /// What its dice are of: `poison (sleep)`.
+  String words() {
+    return switch (this) {
+      case POISON_DAMAGE -> "poison";
+      case POISON_PARALYSIS -> "poison (paralysis)";
+      case POISON_SLEEP -> "poison (sleep)";
+      case POISON_WEAKNESS -> "poison (weakness)";
+      case FIRE -> "fire";
+      case BLEEDING -> "bleeding";
+      case DISEASE -> "disease";
+      case SLOW_DISEASE -> "slow disease";
+      case DROWNING -> "drowning";
+    };
+  }
+
+  /// How many minutes pass between two rolls of a disease (RTH-DIS-05).
+  int interval() {
+    return this == SLOW_DISEASE ? Minutes.DAY : Minutes.HOUR;
+  }
+
   /// The clause of what it does.
   Rth effect() {
     return effect;

@@ -118,7 +118,7 @@ final class Aims {
       RathState state, Being caster, Spell spell, String target) {
     var place = place(state, spell, target);
     return place.isPresent()
-        ? rangeRefusal(state, caster, spell, place.get(), Wording.place(state, place.get()))
+        ? rangeRefusal(state, caster, spell, place.get(), Places.told(state, place.get()))
         : somebody(state, caster, spell, target);
   }
 
@@ -250,7 +250,7 @@ final class Aims {
     var options = new ArrayList<Option<List<String>>>();
     for (int at : places) {
       var key = Places.name(blank.state(), at);
-      options.add(new Option<>("at " + key, Wording.place(blank.state(), at), List.of(key)));
+      options.add(new Option<>("at " + key, Places.told(blank.state(), at), List.of(key)));
     }
     return options;
   }

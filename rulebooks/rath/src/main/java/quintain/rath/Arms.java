@@ -310,7 +310,7 @@ record Arms(
   /// How far it reaches, as the house counts.
   String reachTold(RathHouse house) {
     return switch (house.distanceSystem()) {
-      case ABSTRACT -> Wording.band(range);
+      case ABSTRACT -> range.words();
       case FEET -> feet + " ft";
     };
   }

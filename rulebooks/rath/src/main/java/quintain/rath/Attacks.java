@@ -191,7 +191,7 @@ final class Attacks extends Chapter {
         Places.sees(state, attacker.at(), target.at())
             ? target.name()
                 + " is out of reach, at "
-                + Wording.distance(state, attacker.at(), target.at())
+                + Places.apartTold(state, attacker.at(), target.at())
                 + "; "
                 + arms.name()
                 + " reaches "
@@ -403,7 +403,7 @@ final class Attacks extends Chapter {
     if (target.is(Effect.Kind.VEILED)) {
       sources.add(Source.disadvantage("target unseen"));
     }
-    if (Situations.isInTheDark(state(), attacker)) {
+    if (Lights.isInTheDark(state(), attacker)) {
       sources.add(Source.disadvantage("darkness"));
     }
     if (arms.ranged() && takesAim(attacker, target)) {

@@ -2,6 +2,8 @@ package quintain.rath;
 
 import static quintain.rath.Rth.*;
 
+import quintain.kernel.parts.Phrases;
+
 /// How far apart two stand, without measuring (RTH-DIST-02 to 05).
 public enum Band {
   /// Adjacent, in melee reach.
@@ -59,5 +61,9 @@ public enum Band {
 
   boolean within(Band reach) {
     return compareTo(reach) <= 0;
+  }
+
+  String words() {
+    return Phrases.title(this);
   }
 }

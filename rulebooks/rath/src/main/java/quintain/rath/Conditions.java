@@ -23,11 +23,6 @@ import quintain.rath.RathStep.*;
 
 /// Condition dice: one mechanism for poison, fire, bleeding, disease and drowning.
 final class Conditions extends Chapter {
-  /// How often a disease is rolled, and a slow one, in minutes (RTH-DIS-05).
-  static final int HOUR = 60;
-
-  static final int DAY = 24 * HOUR;
-
   /// RTH-BLED-01.
   static final int BLEEDING_DICE = 4;
 
@@ -114,16 +109,6 @@ final class Conditions extends Chapter {
   /// A pool's dice, read as how many show 1–2 and how many 5–6 (RTH-COND-03 to 05).
   static Roll<Counts> dice(int pool) {
     return Dice.bands(pool, 6, LOW_AND_HIGH);
-  }
-
-  /// A new pool, due when its kind is.
-  static Pool fresh(RathState state, Affliction what, int dice) {
-    var pool = Pool.of(what, dice);
-    return what.isDisease() ? pool.dueAt(state.now() + interval(what)) : pool;
-  }
-
-  static int interval(Affliction what) {
-    return what == Affliction.SLOW_DISEASE ? DAY : HOUR;
   }
 
   // Being afflicted
@@ -283,7 +268,7 @@ final class Conditions extends Chapter {
   void add(Being victim, Affliction what, int dice) {
     var held = pool(victim, what);
     if (held.isEmpty()) {
-      emit(new FightEvent.ConditionBegan(victim.id(), fresh(state(), what, dice)), RTH_COND_01);
+      emit(new FightEvent.ConditionBegan(victim.id(), Pool.begun(what, dice, state().now())), RTH_COND_01);
     } else {
       emit(
           new FightEvent.ConditionChanged(
@@ -373,7 +358,7 @@ final class Conditions extends Chapter {
               victim.id(),
               pool.what(),
               low,
-              pool.what().isDisease() ? after.dueAt(pool.due() + interval(pool.what())) : after),
+              pool.what().isDisease() ? after.dueAt(pool.due() + pool.what().interval()) : after),
           RTH_COND_05);
     }
     return low;
@@ -569,7 +554,7 @@ final class Conditions extends Chapter {
     }
     boolean water = what == Affliction.FIRE && patient.get().does(Habit.HurtByWater.class);
     return patient.get().pool(what).isEmpty() && !water
-        ? no(why, patient.get().name() + " does not suffer from " + Wording.affliction(what))
+        ? no(why, patient.get().name() + " does not suffer from " + what.words())
         : Optional.empty();
   }
 

@@ -57,13 +57,13 @@ record Essence(
         state.world().devices(),
         sinceRest(state),
         state.world().loosed(),
-        TimePassing.isAnythingOnTheClock(state) ? state.now() % TimePassing.TURN : 0);
+        TimePassing.isAnythingOnTheClock(state) ? state.now() % Minutes.TURN : 0);
   }
 
   /// Minutes since the last long rest; those beyond a day are all the same (RTH-R-72).
   private static long sinceRest(RathState state) {
     long rested = state.world().rested();
-    return rested < 0 ? -1 : Math.min(Conditions.DAY, state.now() - rested);
+    return rested < 0 ? -1 : Math.min(Minutes.DAY, state.now() - rested);
   }
 
   private static Standing standing(Fight fight) {

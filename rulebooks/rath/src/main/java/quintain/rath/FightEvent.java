@@ -293,7 +293,7 @@ public sealed interface FightEvent extends RathEvent {
           case Effect.End.TurnEnd _, Effect.End.TurnStart _, Effect.End.Combat _ -> {}
           case Effect.End.AfterCombat(int turns) ->
               lasting.add(
-                  effect.ending(new Effect.End.Clock(clock + (long) turns * TimePassing.TURN)));
+                  effect.ending(new Effect.End.Clock(clock + (long) turns * Minutes.TURN)));
           case Effect.End.Clock _, Effect.End.Lasting _ -> lasting.add(effect);
         }
       }

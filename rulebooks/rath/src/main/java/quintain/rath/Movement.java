@@ -111,7 +111,7 @@ final class Movement extends Chapter {
     var options = new ArrayList<Option<Integer>>();
     for (int to = by.at() - reach; to <= by.at() + reach; to += step) {
       if (to != by.at()) {
-        options.add(new Option<>(Integer.toString(to), Wording.place(blank.state(), to), to));
+        options.add(new Option<>(Integer.toString(to), Places.told(blank.state(), to), to));
       }
     }
     int goal = goal(blank, by);
@@ -152,7 +152,7 @@ final class Movement extends Chapter {
     var state = Values.asSeenBy(blank.state(), blank.seat());
     var options = new ArrayList<Option<Spot>>();
     if (Places.isOpen(state.map().orElseThrow(), by.at())) {
-      var reach = Places.within(state, by, reach(state, by, pace.get()));
+      var reach = Ways.within(state, by, reach(state, by, pace.get()));
       for (Spot spot : reach.spots()) {
         if (Places.of(spot) != by.at()) {
           var flat = new Spot(spot.x(), spot.y(), 0);
@@ -283,7 +283,7 @@ final class Movement extends Chapter {
     if (by.does(Habit.StaysInWater.class) && by.is(Flag.SUBMERGED)) {
       return no(RTH_S_CRE, by.name() + " never leaves the water");
     }
-    return Places.wayRefusal(state, by, to, state.inCombat() ? most : Integer.MAX_VALUE, why);
+    return Ways.wayRefusal(state, by, to, state.inCombat() ? most : Integer.MAX_VALUE, why);
   }
 
   static Optional<Refusal> crawlRefusal(RathState state, RathStep.Crawl act) {
@@ -295,7 +295,7 @@ final class Movement extends Chapter {
       return no(RTH_ZERO_02, by.name() + " is there already");
     }
     int most = Math.max(1, state.house().distanceSystem().crawl());
-    return Places.wayRefusal(state, by, act.to(), most, RTH_ZERO_02)
+    return Ways.wayRefusal(state, by, act.to(), most, RTH_ZERO_02)
         .or(() -> shutInRefusal(state, by));
   }
 

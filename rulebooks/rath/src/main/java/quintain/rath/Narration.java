@@ -63,7 +63,7 @@ final class Narration extends Teller<RathState, Being> {
               "suffers from "
                   + (e.low() == 0 ? "no die" : Wording.dice(e.low()))
                   + " of "
-                  + Wording.affliction(e.what())
+                  + e.what().words()
                   + " and has "
                   + e.left().dice()
                   + " left");
@@ -73,11 +73,11 @@ final class Narration extends Teller<RathState, Being> {
               "now has "
                   + Wording.dice(e.left().dice())
                   + " of "
-                  + Wording.affliction(e.left().what()));
+                  + e.left().what().words());
       case ConditionOver e ->
           figure(
               e.who(),
-              "is rid of " + Wording.affliction(e.what()),
+              "is rid of " + e.what().words(),
               "is no longer afflicted by " + Phrases.words(e.what().family()));
 
       case CombatBegan _ -> Line.open("Combat begins");
@@ -93,7 +93,7 @@ final class Narration extends Teller<RathState, Being> {
       case TurnBegan e -> new Line("It is " + name(e.who()) + "'s turn", witnesses(e.who()));
       case TurnSpent _, TurnEnded _ -> NOTHING;
       case ActLost e -> actLost(e);
-      case Moved e -> about(e.who(), "goes to " + Wording.place(before, e.to()));
+      case Moved e -> about(e.who(), "goes to " + Places.told(before, e.to()));
       case FightEvent.Readied e -> readied(e);
       case ReadinessLost e -> about(e.who(), "is no longer at the ready");
       case Shot _ -> NOTHING;
@@ -128,7 +128,7 @@ final class Narration extends Teller<RathState, Being> {
       case PurseChanged e -> purse(e);
 
       case TimePassed e ->
-          e.minutes() < TimePassing.TURN
+          e.minutes() < Minutes.TURN
               ? NOTHING
               : Line.open(Phrases.passing(Wording.span(e.minutes())));
       case RestTaken e -> Line.open("The party " + e.how());
@@ -279,7 +279,7 @@ final class Narration extends Teller<RathState, Being> {
     var target = before.find(e.target());
     boolean shot = e.stat().isPresent() && e.stat().get() == Stat.DEX;
     return shot && by.isPresent() && target.isPresent()
-        ? "; at " + Wording.distance(before, by.get().at(), target.get().at())
+        ? "; at " + Places.apartTold(before, by.get().at(), target.get().at())
         : "";
   }
 
@@ -383,7 +383,7 @@ final class Narration extends Teller<RathState, Being> {
             + ", with "
             + Wording.dice(pool.dice())
             + " of "
-            + Wording.affliction(pool.what()),
+            + pool.what().words(),
         Wording.shows(pool.what()));
   }
 

@@ -8,7 +8,6 @@ import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
-import quintain.kernel.parts.Lists;
 
 /// A character in the making, as far as the steps behind it have come (RTH-S-CC-01).
 ///
@@ -23,7 +22,7 @@ final class Newcomers {
             : draft(game.agenda().top()).filter(d -> d.id().equals(game.state().freeId(id)));
     var state =
         draft
-            .map(d -> game.state().withRoster(Lists.plus(game.state().roster(), soFar(d))))
+            .map(d -> new LifeEvent.Joined(soFar(d)).appliedTo(game.state()))
             .orElse(game.state());
     var subject = draft.map(Draft::id).orElse(id);
     return Views.view(state, seat).panels().stream()

@@ -19,6 +19,13 @@ public record Pool(Affliction what, List<Affliction> also, int dice, long due) {
     return new Pool(what, List.of(), dice, 0);
   }
 
+  /// A new pool, due when its kind is.
+  ///
+  /// @param now the minute it begins
+  static Pool begun(Affliction what, int dice, long now) {
+    return new Pool(what, List.of(), dice, what.isDisease() ? now + what.interval() : 0);
+  }
+
   Pool holding(int newDice) {
     return new Pool(what, also, newDice, due);
   }

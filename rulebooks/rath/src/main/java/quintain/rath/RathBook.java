@@ -57,7 +57,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public Facts<RathState, RathStep> facts() {
-    return Values.ALL;
+    return new RathFacts();
   }
 
   @Override

@@ -257,7 +257,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
 
   private static void toward(
       RathState state, Being by, Being foe, int most, boolean run, List<Move<RathStep>> moves) {
-    int to = Places.toward(state, by, foe.at(), most);
+    int to = Ways.toward(state, by, foe.at(), most);
     int far = Places.apart(state, by.at(), to);
     var deed = run ? new RathStep.Run(by.id(), to) : new RathStep.Move(by.id(), to);
     if (Turns.refusal(state, deed).isEmpty()) {

@@ -49,6 +49,6 @@ final class RathShowing extends PeopleShowing<RathState, Being, RathStep, RathEv
 
   @Override
   public String figure(String name) {
-    return Wording.figure(name);
+    return Values.WORDS.said(name);
   }
 }

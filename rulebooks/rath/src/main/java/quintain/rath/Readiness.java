@@ -209,7 +209,7 @@ final class Readiness extends Chapter {
                 act.by(),
                 state().inCombat()
                     ? new Effect.End.TurnStart(act.by())
-                    : new Effect.End.Clock(state().clock() + TimePassing.TURN),
+                    : new Effect.End.Clock(state().clock() + Minutes.TURN),
                 0,
                 act.how())),
         RTH_R_28);

@@ -138,8 +138,8 @@ final class Rests extends Chapter {
   /// night may be one (RTH-R-72).
   private static Optional<Refusal> tooSoon(RathState state, int hours) {
     long rested = state.world().rested();
-    long ends = state.clock() + (long) hours * Conditions.HOUR;
-    return rested >= 0 && ends - rested < Conditions.DAY
+    long ends = state.clock() + (long) hours * Minutes.HOUR;
+    return rested >= 0 && ends - rested < Minutes.DAY
         ? no(RTH_R_72, "That would end less than a day after the last long rest")
         : Optional.empty();
   }

@@ -4,7 +4,6 @@ import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// What the table of common actions, armor and gear say about how a test is rolled.
 final class Situations {
@@ -128,56 +127,6 @@ final class Situations {
       case GRAB, BREAK_FREE, RESCUE, HIDE, SNARE, QUENCH -> {}
     }
     return sources;
-  }
-
-  /// In the dark without a light near, or eyes for it (RTH-S-APT-17).
-  static boolean isInTheDark(RathState state, Being being) {
-    return switch (state.world().darkness()) {
-      case NONE -> false;
-      case MAGICAL -> true;
-      case DARK -> !being.has(Knack.NIGHT_EYES) && !isLit(state, being);
-    };
-  }
-
-  /// A torch or Lantern Mote within Near, or a lantern within Far, in a hand or on the ground
-  /// (RTH-R-90).
-  private static boolean isLit(RathState state, Being being) {
-    if (state.map().isPresent()) {
-      return Places.isLit(state, being.at());
-    }
-    for (Being other : state.roster()) {
-      var far = lightOf(other);
-      if (far.isPresent() && state.between(being, other).within(far.get())) {
-        return true;
-      }
-    }
-    for (World.Lying lying : state.ground()) {
-      var far = lightOf(lying.item());
-      if (far.isPresent() && state.between(being.at(), lying.at()).within(far.get())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// How far the brightest light of somebody's shines.
-  static Optional<Band> lightOf(Being being) {
-    var far = being.is(Effect.Kind.LIT) ? Optional.of(Band.NEAR) : Optional.<Band>empty();
-    for (Item item : being.pack().items()) {
-      var light = item.inUse() ? lightOf(item) : Optional.<Band>empty();
-      if (light.isPresent() && (far.isEmpty() || far.get().within(light.get()))) {
-        far = light;
-      }
-    }
-    return far;
-  }
-
-  static Optional<Band> lightOf(Item item) {
-    return item.is(Item.State.LIT)
-            && item.gear().use().isPresent()
-            && item.gear().use().get() instanceof Use.Light(Band far)
-        ? Optional.of(far)
-        : Optional.empty();
   }
 
   static boolean carries(Being being, Tag tag) {

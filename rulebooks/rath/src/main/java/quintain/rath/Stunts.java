@@ -348,7 +348,7 @@ final class Stunts extends Chapter {
   private void does(Trick trick, Being by, Being target) {
     switch (trick) {
       case SHOVE -> {
-        int to = Places.pushed(state(), target, by.at(), house().distanceSystem().shove());
+        int to = Ways.pushed(state(), target, by.at(), house().distanceSystem().shove());
         if (to != target.at()) {
           emit(new FightEvent.Moved(target.id(), to), RTH_R_42);
         }

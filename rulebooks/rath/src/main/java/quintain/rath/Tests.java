@@ -105,7 +105,7 @@ final class Tests extends Chapter {
 
   void test(RathStep.Test step) {
     var roller = being(step.by());
-    var deed = Wording.toDo(step.trial());
+    var deed = step.trial().toDo();
     if (!gm(Prompts.TEST_NEEDED, true, roller.id())) {
       play.measure(roller, "succeeds", true);
       emit(new RathEvent.Told(roller.id(), "needs no test " + deed), RTH_TEST_01);
@@ -293,7 +293,7 @@ final class Tests extends Chapter {
     if (stat.physical() && (roller.is(Flag.WEAKENED) || roller.is(Flag.SICKENED))) {
       sources.add(Source.disadvantage("weakened").by(RTH_R_63));
     }
-    if (stat == Stat.WIS && Situations.isInTheDark(state, roller)) {
+    if (stat == Stat.WIS && Lights.isInTheDark(state, roller)) {
       sources.add(Source.disadvantage("darkness"));
     }
     if (roller.is(Effect.Kind.HELPED)) {

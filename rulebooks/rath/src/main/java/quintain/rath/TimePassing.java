@@ -11,9 +11,6 @@ import quintain.rath.RathStep.*;
 
 /// Exploration time: rounds, turns, hours and days, and what falls due in them.
 final class TimePassing extends Chapter {
-  /// An exploration turn in minutes, each of them a round (RTH-TIME-01, RTH-TIME-02, RTH-R-23).
-  static final int TURN = 10;
-
   /// RTH-TIME-03.
   static final int TURNS_TO_AN_HOUR = 6;
 
@@ -61,13 +58,13 @@ final class TimePassing extends Chapter {
   /// Fire, bleeding and drowning go by rounds even now (RTH-R-64); then the turn is over.
   void passTurns(RathStep.PassTurns step) {
     if (isQuiet()) {
-      emit(new LifeEvent.TimePassed(TURN * step.left()), unit(step.left()));
+      emit(new LifeEvent.TimePassed(Minutes.TURN * step.left()), unit(step.left()));
       return;
     }
     if (isAnybodyInRounds(state())) {
-      then(new RathStep.PassRounds(TURN));
+      then(new RathStep.PassRounds(Minutes.TURN));
     } else {
-      emit(new LifeEvent.TimePassed(TURN), RTH_TIME_02);
+      emit(new LifeEvent.TimePassed(Minutes.TURN), RTH_TIME_02);
       then(new RathStep.Mark());
     }
     if (step.left() > 1) {
@@ -163,7 +160,7 @@ final class TimePassing extends Chapter {
         }
       }
     }
-    if (state().clock() % TURN == 0) {
+    if (state().clock() % Minutes.TURN == 0) {
       then(new RathStep.Mark());
     }
     if (step.left() > 1) {

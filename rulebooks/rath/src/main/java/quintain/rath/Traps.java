@@ -127,7 +127,7 @@ final class Traps extends Chapter {
       options.add(
           new Option<>(
               being.id(),
-              Wording.place(blank.state(), being.at()) + ", with " + being.name(),
+              Places.told(blank.state(), being.at()) + ", with " + being.name(),
               being.at()));
     }
     return oneOf(topic, options);

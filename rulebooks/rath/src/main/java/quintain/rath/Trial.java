@@ -4,6 +4,7 @@ import static quintain.rath.Rth.*;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Phrases;
 
 /// What a test is of, with the stats that fit and the note of the table of common actions
 /// (RTH-CACT-01 to 08, RTH-STAT-01 to 06).
@@ -72,5 +73,31 @@ public enum Trial {
   /// When the note holds, in a word.
   String noted() {
     return noted;
+  }
+
+  /// What a test of it is for.
+  String toDo() {
+    return switch (this) {
+      case BREAK_DOOR -> "to break down a door";
+      case FIND_SECRET -> "to find a secret";
+      case OTHER -> "of the GM's asking";
+      case CLIMB,
+          RECALL_LORE,
+          TRACK,
+          NOTICE,
+          RESIST_FEAR,
+          RESIST_POISON,
+          LIFT,
+          DODGE,
+          SNEAK,
+          SWIM,
+          RESIST_MAGIC,
+          CRAFT,
+          NAVIGATE,
+          ENDURE,
+          INTIMIDATE,
+          CHARM ->
+          "to " + Phrases.words(this);
+    };
   }
 }

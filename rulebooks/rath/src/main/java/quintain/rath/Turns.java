@@ -129,7 +129,7 @@ final class Turns extends Chapter {
         new FightEvent.RoundOpened(state().theFight().round() + 1, first, face),
         first == Who.Side.FOES ? RTH_INIT_02 : RTH_INIT_03);
     long gone = state().theFight().round() - 1L;
-    if (gone > 0 && (state().clock() + gone) % TimePassing.TURN == 0) {
+    if (gone > 0 && (state().clock() + gone) % Minutes.TURN == 0) {
       new TimePassing(play).combatTurn();
     }
   }
@@ -723,9 +723,9 @@ final class Turns extends Chapter {
         .turn()
         .ifPresent(t -> new Conditions(play).clear(being(t.who()), Flag.WEAKENED, RTH_R_63));
     long minutes = state().clock() + fight.round();
-    long turns = (minutes + TimePassing.TURN - 1) / TimePassing.TURN;
-    boolean timePassed = turns * TimePassing.TURN > state().clock();
-    emit(new FightEvent.CombatEnded(turns * TimePassing.TURN), RTH_CRIT_05);
+    long turns = (minutes + Minutes.TURN - 1) / Minutes.TURN;
+    boolean timePassed = turns * Minutes.TURN > state().clock();
+    emit(new FightEvent.CombatEnded(turns * Minutes.TURN), RTH_CRIT_05);
     play.cite(RTH_R_24);
     play.cite(RTH_R_93);
     if (timePassed) {

@@ -11,16 +11,25 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
+import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
 
-/// Facts by name: what scripts read, and what the GM may set with a reason.
-final class Values extends Facts<RathState, Being, RathStep> {
+/// Facts by name, as the state keeps them: what scripts read, and what the GM may set with a reason.
+class Values extends Facts<RathState, Being, RathStep> {
   private static final int FAR = 999_999;
+
+  /// What people call the facts.
+  static final FactWords WORDS =
+      new FactWords()
+          .spelling("HP", "AC", "XP", "STR", "DEX", "CON", "INT", "WIS", "CHA", "Fortune")
+          .meaning("usage.", "the usage die of")
+          .meaning("cracked", "loss of AC")
+          .meaning("at", "place");
 
   static final Values ALL = new Values();
 
-  private Values() {
-    super(RTH_R_09, Wording::figure, RathState::with);
+  Values() {
+    super(RTH_R_09, WORDS::said, RathState::with);
     figures();
     growth();
     flags();
@@ -52,7 +61,6 @@ final class Values extends Facts<RathState, Being, RathStep> {
               (b, n) -> b.with(b.stats().with(stat, n)))
           .inForms();
     }
-    somebody.shown("ac", "AC now", b -> Armor.of(b));
     somebody
         .number("cracked", "AC lost until combat ends", 0, 99, Being::cracked, Being::withCracked)
         .inForms();
@@ -78,8 +86,6 @@ final class Values extends Facts<RathState, Being, RathStep> {
   }
 
   private void growth() {
-    somebody.shown("slots", "Slots without penalty", b -> Encumbrance.slots(b));
-    somebody.shown("slots-used", "Slots filled", b -> Encumbrance.used(b));
     somebody
         .number(
             "level",
@@ -127,15 +133,13 @@ final class Values extends Facts<RathState, Being, RathStep> {
       }
     }
     somebody.shown("out", "Whether somebody is at 0 HP", Being::isDown).plain();
-    somebody.shown(
-        "encumbered", "Whether too many slots are filled", b -> Encumbrance.isEncumbered(b));
     somebody.list(
         "effects", "What is at work on somebody for a while", Being::effects, Effect::kind);
     somebody.list("injuries", "What lasts of the injury table", Being::injuries, Injury::kind);
   }
 
   private static Being afflicted(RathState state, Being being, Affliction what, int dice) {
-    return dice == 0 ? being.without(what) : being.with(Conditions.fresh(state, what, dice));
+    return dice == 0 ? being.without(what) : being.with(Pool.begun(what, dice, state.now()));
   }
 
   /// Whoever has HP is not down, and whoever has none owes a survival test, unless a foe is

@@ -78,7 +78,7 @@ final class Views extends Panels<RathState, Being> {
   private void conditions(Being being, PanelItems items) {
     for (Pool pool : being.pools()) {
       for (Affliction what : pool.effects()) {
-        items.add(new View.Pool(Wording.affliction(what), pool.dice(), 6));
+        items.add(new View.Pool(what.words(), pool.dice(), 6));
       }
     }
     if (being.isDown() && !being.isDead()) {
@@ -222,13 +222,13 @@ final class Views extends Panels<RathState, Being> {
         state.roster().stream()
             .filter(being -> state.maySee(being, seat) && !being.hasLeft())
             .toList();
-    return Chart.whole(map, Places.lighting(state), Places.bodies(state, seen))
+    return Chart.whole(map, Lights.lighting(state), Places.bodies(state, seen))
         .view("where", plan(RathStep.LayMap.class, map));
   }
 
   /// Along the line the scene lies on; those at the same place are Close to each other.
   private View.Bands bands() {
-    return bands(being -> !being.hasLeft(), Being::at, at -> Wording.place(state, at));
+    return bands(being -> !being.hasLeft(), Being::at, at -> Places.told(state, at));
   }
 
   /// Traps and locks: what nobody has found is the GM's alone.
@@ -237,7 +237,7 @@ final class Views extends Panels<RathState, Being> {
     for (Device device : state.world().devices()) {
       if (seat.isReferee() || device.found()) {
         items.prose(
-            device.id() + ": " + device.name(), Wording.place(state, device.at()) + told(device));
+            device.id() + ": " + device.name(), Places.told(state, device.at()) + told(device));
       }
     }
     panel("devices", "Traps and locks", items);
@@ -271,7 +271,7 @@ final class Views extends Panels<RathState, Being> {
   private void ground() {
     var items = new PanelItems();
     for (World.Lying lying : state.ground()) {
-      items.prose(lying.item().name(), Wording.place(state, lying.at()));
+      items.prose(lying.item().name(), Places.told(state, lying.at()));
     }
     panel("ground", "On the ground", items);
   }

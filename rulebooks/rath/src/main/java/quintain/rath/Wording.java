@@ -2,7 +2,6 @@ package quintain.rath;
 
 import java.util.ArrayList;
 import java.util.List;
-import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Phrases;
 
 /// How things of the state read in the book's words.
@@ -46,21 +45,6 @@ final class Wording {
     };
   }
 
-  /// What condition dice are of: `poison (sleep)`.
-  static String affliction(Affliction what) {
-    return switch (what) {
-      case POISON_DAMAGE -> "poison";
-      case POISON_PARALYSIS -> "poison (paralysis)";
-      case POISON_SLEEP -> "poison (sleep)";
-      case POISON_WEAKNESS -> "poison (weakness)";
-      case FIRE -> "fire";
-      case BLEEDING -> "bleeding";
-      case DISEASE -> "disease";
-      case SLOW_DISEASE -> "slow disease";
-      case DROWNING -> "drowning";
-    };
-  }
-
   /// How being afflicted shows.
   static String shows(Affliction what) {
     return switch (what.family()) {
@@ -90,11 +74,11 @@ final class Wording {
 
   /// Minutes as people say them (RTH-TIME-01 to 04).
   static String span(long minutes) {
-    if (minutes % 1440 == 0 && minutes > 0) {
-      return Phrases.counted(minutes / 1440, "day");
+    if (minutes % Minutes.DAY == 0 && minutes > 0) {
+      return Phrases.counted(minutes / Minutes.DAY, "day");
     }
-    if (minutes % 60 == 0 && minutes > 0) {
-      return Phrases.counted(minutes / 60, "hour");
+    if (minutes % Minutes.HOUR == 0 && minutes > 0) {
+      return Phrases.counted(minutes / Minutes.HOUR, "hour");
     }
     return Phrases.counted(minutes, "minute");
   }
@@ -103,67 +87,9 @@ final class Wording {
     return count == 1 ? "1 die" : count + " dice";
   }
 
-  /// A figure by the name it has among facts: `max HP`.
-  static String figure(String fact) {
-    return FACTS.said(fact);
-  }
-
   /// What the GM does when setting a fact.
   static String setting(RathState state, String fact, String value) {
-    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
-  }
-
-  private static final FactWords FACTS =
-      new FactWords()
-          .spelling("HP", "AC", "XP", "STR", "DEX", "CON", "INT", "WIS", "CHA", "Fortune")
-          .meaning("usage.", "the usage die of")
-          .meaning("cracked", "loss of AC")
-          .meaning("at", "place");
-
-  /// How far apart two places are, as the house counts.
-  static String distance(RathState state, int from, int to) {
-    return switch (state.house().distanceSystem()) {
-      case ABSTRACT -> band(state.between(from, to));
-      case FEET -> Places.apart(state, from, to) + " ft";
-    };
-  }
-
-  static String band(Band band) {
-    return Phrases.title(band);
-  }
-
-  /// What a test of it is for.
-  static String toDo(Trial trial) {
-    return switch (trial) {
-      case BREAK_DOOR -> "to break down a door";
-      case FIND_SECRET -> "to find a secret";
-      case OTHER -> "of the GM's asking";
-      case CLIMB,
-          RECALL_LORE,
-          TRACK,
-          NOTICE,
-          RESIST_FEAR,
-          RESIST_POISON,
-          LIFT,
-          DODGE,
-          SNEAK,
-          SWIM,
-          RESIST_MAGIC,
-          CRAFT,
-          NAVIGATE,
-          ENDURE,
-          INTIMIDATE,
-          CHARM ->
-          "to " + Phrases.words(trial);
-    };
-  }
-
-  /// Where somebody stands.
-  static String place(RathState state, int at) {
-    return switch (state.house().distanceSystem()) {
-      case ABSTRACT -> "zone " + Places.name(state, at);
-      case FEET -> state.map().isPresent() ? "space " + Places.name(state, at) : at + " ft";
-    };
+    return Values.WORDS.setting(fact, value, id -> state.find(id).map(Being::name));
   }
 
   /// What an item is good for, in a few words.
@@ -208,7 +134,7 @@ final class Wording {
             case Sting.Dose dose ->
                 Phrases.words(dose.when())
                     + ": "
-                    + affliction(dose.what())
+                    + dose.what().words()
                     + " "
                     + dose.dice()
                     + "d6";

@@ -172,7 +172,7 @@ final class Workings extends Chapter {
       int from = state().find(dread.get().by()).map(Being::at).orElse(who.at());
       var distances = house().distanceSystem();
       int far = who.does(Habit.CannotRun.class) ? distances.move() : distances.run();
-      int to = Places.away(state(), who, from, far);
+      int to = Ways.away(state(), who, from, far);
       if (to != who.at()) {
         emit(new FightEvent.Moved(who.id(), to), RTH_S_SPL_12);
       }

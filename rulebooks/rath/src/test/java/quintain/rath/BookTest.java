@@ -150,8 +150,8 @@ class BookTest {
     var never = ann("0/0/0/0/0/0").state();
     var rested = new ThingEvent.LongRested(0).appliedTo(never);
     var hour = new LifeEvent.TimePassed(60).appliedTo(rested);
-    var twoDays = new LifeEvent.TimePassed(2 * Conditions.DAY).appliedTo(rested);
-    var threeDays = new LifeEvent.TimePassed(3 * Conditions.DAY).appliedTo(rested);
+    var twoDays = new LifeEvent.TimePassed(2 * Minutes.DAY).appliedTo(rested);
+    var threeDays = new LifeEvent.TimePassed(3 * Minutes.DAY).appliedTo(rested);
     assertThat(BOOK.foresight().essence(twoDays)).isEqualTo(BOOK.foresight().essence(threeDays));
     assertThat(BOOK.foresight().essence(hour)).isNotEqualTo(BOOK.foresight().essence(twoDays));
     assertThat(BOOK.foresight().essence(hour)).isNotEqualTo(BOOK.foresight().essence(never));
