@@ -181,6 +181,11 @@ public record Being(
     return hp > 0 && !marks().hasAnyOf(Flag.STOPPING);
   }
 
+  /// Able, or paralysed only until the own turn begins (RTH-R-61).
+  public boolean canActOnTurn() {
+    return hp > 0 && !marks().hasAnyOf(Flag.STOPPING_A_TURN);
+  }
+
   /// Left the scene by their own feet or in chains: nothing can be done to them here.
   public boolean hasLeft() {
     return is(Flag.FLED);

@@ -28,7 +28,7 @@ final class Casting extends Chapter {
   static void deeds(RathDeeds book) {
     book.act(CastSpell.class, RTH_S_CAST_02)
         .offeredWith(CastSpell::spell, (_, being) -> spellsToCast(being), MAGIC)
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("sparkles")
         .key("c")
         .by(CastSpell::by, "Who casts?")
@@ -40,7 +40,7 @@ final class Casting extends Chapter {
     book.act(ReadScroll.class, RTH_S_CAST_09)
         .offered("reads a scroll", MAGIC)
         .ifOpen()
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("scroll")
         .by(ReadScroll::by, "Who reads?")
         .slot(

@@ -49,6 +49,10 @@ public record Fight(
     Turn over() {
       return new Turn(who, true, 0, spent, free);
     }
+
+    Turn withActionBack() {
+      return new Turn(who, moved, actions + 1, false, free);
+    }
   }
 
   /// An action held for a trigger (RTH-R-27).

@@ -211,6 +211,28 @@ public sealed interface FightEvent extends RathEvent {
 
   /// A part of the turn is used up.
   record TurnSpent(Fight.Turn left) implements FightEvent {
+    public static TurnSpent moving(Fight.Turn turn) {
+      return new TurnSpent(turn.moving());
+    }
+
+    public static TurnSpent acting(Fight.Turn turn) {
+      return new TurnSpent(turn.acting());
+    }
+
+    public static TurnSpent freely(Fight.Turn turn) {
+      return new TurnSpent(turn.freely());
+    }
+
+    /// All of it but the free action.
+    public static TurnSpent running(Fight.Turn turn) {
+      return new TurnSpent(turn.over());
+    }
+
+    /// The action is there again, as if it had not been taken.
+    public static TurnSpent givingBackAction(Fight.Turn turn) {
+      return new TurnSpent(turn.withActionBack());
+    }
+
     @Override
     public RathState appliedTo(RathState state) {
       return state.inFight(fight -> fight.taking(left));

@@ -31,8 +31,11 @@ public enum Flag {
   /// Out of the fight for good.
   static final Marks<Flag> TAKING_OUT = Marks.of(List.of(DEAD, FLED, SURRENDERED, CAPTIVE));
 
+  /// Kept from doing anything even when the own turn has begun.
+  static final Marks<Flag> STOPPING_A_TURN = TAKING_OUT.with(ASLEEP).with(UNCONSCIOUS);
+
   /// Kept from doing anything.
-  static final Marks<Flag> STOPPING = TAKING_OUT.with(ASLEEP).with(UNCONSCIOUS).with(PARALYSED);
+  static final Marks<Flag> STOPPING = STOPPING_A_TURN.with(PARALYSED);
 
   /// What anybody can tell who looks, figures hidden or not.
   static final Marks<Flag> PLAIN_TO_SEE = STOPPING.with(PRONE).with(SUBMERGED).with(SHIELDLESS);

@@ -25,7 +25,7 @@ final class Items extends Chapter {
     book.act(UseItem.class, RTH_ACT_02)
         .offered("uses an item", ACT)
         .ifOpen()
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("package-open")
         .by(UseItem::by, "Who uses it?")
         .slot(

@@ -29,7 +29,7 @@ final class Looting extends Chapter {
     book.act(Loot.class, RTH_R_102)
         .offered("takes something from the fallen", GEAR)
         .ifOpen()
-        .when(Turns::mayHandle)
+        .when(Actions::mayHandle)
         .icon("hand-grab")
         .by(Loot::by, "Who takes it?")
         .at(Loot::from, "From whom?", foesFirst())

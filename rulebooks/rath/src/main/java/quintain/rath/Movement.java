@@ -36,7 +36,7 @@ final class Movement extends Chapter {
     book.act(Move.class, RTH_ACT_01)
         .offered("moves", MOVE)
         .ifOpen()
-        .when((state, being) -> state.map().isEmpty() && Turns.mayDo(state, being))
+        .when((state, being) -> state.map().isEmpty() && Actions.mayDo(state, being))
         .icon("footprints")
         .key("m")
         .by(Move::by, "Who moves?")
@@ -65,7 +65,7 @@ final class Movement extends Chapter {
         .owned(RTH_ACT_02)
         .offeredWith(GoTo::pace, Movement::paces, MOVE)
         .ifOpen()
-        .when((state, being) -> state.map().isPresent() && Turns.mayDo(state, being))
+        .when((state, being) -> state.map().isPresent() && Actions.mayDo(state, being))
         .icon("footprints")
         .by(GoTo::by, "Who goes?")
         .slot(GoTo::pace, "At what pace?", oneOf(Pace.values()))
@@ -74,7 +74,7 @@ final class Movement extends Chapter {
     book.act(StandUp.class, RTH_R_43)
         .offered("gets up", MOVE)
         .ifOpen()
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("arrow-up")
         .by(StandUp::by, "Who gets up?")
         .refuses(Movement::standUpRefusal)
@@ -82,7 +82,7 @@ final class Movement extends Chapter {
     book.act(TakeUp.class, RTH_R_38)
         .offered("takes something up", GEAR)
         .ifOpen()
-        .when(Turns::mayHandle)
+        .when(Actions::mayHandle)
         .icon("hand")
         .by(TakeUp::by, "Who takes it up?")
         .slot(TakeUp::item, "What?", Movement::onTheGround)
@@ -93,7 +93,7 @@ final class Movement extends Chapter {
   // Where to
 
   private static boolean isOnALineInCombat(RathState state, Being being) {
-    return state.map().isEmpty() && state.inCombat() && Turns.mayDo(state, being);
+    return state.map().isEmpty() && state.inCombat() && Actions.mayDo(state, being);
   }
 
   /// Outside combat everybody just walks.
@@ -288,7 +288,7 @@ final class Movement extends Chapter {
 
   static Optional<Refusal> crawlRefusal(RathState state, RathStep.Crawl act) {
     var by = state.being(act.by());
-    if (!Turns.isOutOfAction(state, by)) {
+    if (!Actions.isOutOfAction(state, by)) {
       return no(RTH_ZERO_02, by.name() + " need not crawl");
     }
     if (act.to() == by.at()) {
@@ -328,7 +328,7 @@ final class Movement extends Chapter {
     if (state().map().isEmpty()) {
       throw refuse(RTH_R_30, "There is no map");
     }
-    new Turns(play).deed(step.deed());
+    new Actions(play).deed(step.deed());
   }
 
   void move(RathStep.Move act) {

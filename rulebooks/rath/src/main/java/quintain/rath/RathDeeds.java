@@ -38,7 +38,9 @@ final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent> {
     Traps.deeds(this);
     Inventory.deeds(this);
     Looting.deeds(this);
+    Actions.deeds(this);
     Turns.deeds(this);
+    Combat.deeds(this);
     Tests.deeds(this);
     Trade.deeds(this);
     Rests.deeds(this);
@@ -61,7 +63,7 @@ final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent> {
       Class<C> command, Clause clause) {
     return deed(command, clause)
         .owned(RTH_ACT_02)
-        .onTurn(Turns::refusal, (play, deed) -> new Turns(play).deed(deed));
+        .onTurn(Actions::refusal, (play, deed) -> new Actions(play).deed(deed));
   }
 
   /// What somebody sees to outside combat.

@@ -103,7 +103,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
 
   private static void addIfOpen(
       RathState state, RathStep.Deed deed, Move.Kind kind, int power, List<Move<RathStep>> moves) {
-    if (Turns.refusal(state, deed).isEmpty()) {
+    if (Actions.refusal(state, deed).isEmpty()) {
       moves.add(new Move<>(deed, kind, "", 0, Move.UNKNOWN, power));
     }
   }
@@ -115,7 +115,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
   /// Every weapon at every foe it reaches; false where none is in reach.
   private boolean attacks(RathState state, Being by, List<Move<RathStep>> moves) {
     var wait = new RathStep.Attempt(by.id(), "");
-    if (Turns.nowRefusal(state, wait).isPresent()) {
+    if (Actions.nowRefusal(state, wait).isPresent()) {
       return false;
     }
     boolean reached = false;
@@ -260,7 +260,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     int to = Ways.toward(state, by, foe.at(), most);
     int far = Places.apart(state, by.at(), to);
     var deed = run ? new RathStep.Run(by.id(), to) : new RathStep.Move(by.id(), to);
-    if (Turns.refusal(state, deed).isEmpty()) {
+    if (Actions.refusal(state, deed).isEmpty()) {
       moves.add(
           new Move<>(
               deed,

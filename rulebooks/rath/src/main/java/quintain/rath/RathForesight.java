@@ -17,7 +17,7 @@ final class RathForesight extends PeopleForesight<RathState, Being, RathStep, Ra
   /// Declaring a deed shows the odds of the deed itself.
   @Override
   public RathStep previewed(RathState state, RathStep command) {
-    return command instanceof RathStep.Act act && Turns.refusal(state, act).isEmpty()
+    return command instanceof RathStep.Act act && Actions.refusal(state, act).isEmpty()
         ? new RathStep.React(act)
         : command;
   }

@@ -54,13 +54,13 @@ final class RathRules implements Rulebook.Rules<RathState, RathStep, RathEvent> 
       case RollPool s -> new Conditions(play).rollPool(s);
       case Dose s -> new Conditions(play).dose(s);
       case SufferOn s -> new Conditions(play).sufferOn(s);
-      case CarryOut s -> new Turns(play).carryOut(s);
+      case CarryOut s -> new Actions(play).carryOut(s);
       case TakeTurn s -> new Turns(play).takeTurn(s);
       case SufferTurn s -> new Turns(play).sufferTurn(s);
       case FinishTurn s -> new Turns(play).finishTurn(s);
-      case CheckCombat _ -> new Turns(play).checkCombat();
-      case CheckRound _ -> new Turns(play).checkRound();
-      case OpenRound _ -> new Turns(play).openRound();
+      case CheckCombat _ -> new Combat(play).checkCombat();
+      case CheckRound _ -> new Combat(play).checkRound();
+      case OpenRound _ -> new Combat(play).openRound();
       case React s -> new Readiness(play).react(s);
       case Spring s -> new Readiness(play).spring(s);
       case Contend s -> new Tests(play).contend(s);

@@ -265,7 +265,7 @@ final class SpecialMoves {
   }
 
   private void offer(RathStep.Deed deed, Kind kind, Being target, int power) {
-    if (Turns.refusal(state, deed).isEmpty()) {
+    if (Actions.refusal(state, deed).isEmpty()) {
       moves.add(
           new Move<>(
               deed,

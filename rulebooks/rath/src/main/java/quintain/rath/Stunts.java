@@ -28,7 +28,7 @@ final class Stunts extends Chapter {
     book.act(Stunt.class, RTH_STNT_01)
         .offered("tries a stunt", ACT)
         .ifOpen()
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("swords")
         .by(Stunt::by, "Who tries it?")
         .slot(Stunt::trick, "Which stunt?", oneOf(Trick.values()))
@@ -40,7 +40,7 @@ final class Stunts extends Chapter {
     book.act(Grab.class, RTH_S_CRE)
         .offered("grabs somebody", ACT)
         .ifOpen()
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("hand-grab")
         .by(Grab::by, "Who grabs?")
         .at(Grab::target, "Whom?", foesFirst())
@@ -49,7 +49,7 @@ final class Stunts extends Chapter {
     book.act(BreakFree.class, RTH_S_CRE)
         .offered("breaks free", ACT)
         .ifOpen()
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("scissors")
         .by(BreakFree::by, "Who breaks free?")
         .refuses(Stunts::breakFreeRefusal)
@@ -57,7 +57,7 @@ final class Stunts extends Chapter {
     book.act(Hide.class, RTH_S_CRE)
         .offered("hides", ACT)
         .ifOpen()
-        .when(Turns::mayDo)
+        .when(Actions::mayDo)
         .icon("eye-off")
         .by(Hide::by, "Who hides?")
         .refuses(Stunts::hideRefusal)
@@ -150,7 +150,7 @@ final class Stunts extends Chapter {
             : gm(Prompts.STUNT_ALLOWED, true, by.id(), act.target());
     if (!allowed) {
       emit(new RathEvent.Told(by.id(), "cannot do that here"), RTH_STNT_04);
-      new Turns(play).giveBackAction(by);
+      new Actions(play).giveBackAction(by);
       return;
     }
     play.cite(RTH_STNT_01);

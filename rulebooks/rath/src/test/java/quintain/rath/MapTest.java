@@ -420,7 +420,7 @@ class MapTest {
             .toList();
     assertThat(near).isNotEmpty();
     for (RathStep step : near) {
-      assertThat(Turns.refusal(table.state(), (RathStep.Deed) step)).isEmpty();
+      assertThat(Actions.refusal(table.state(), (RathStep.Deed) step)).isEmpty();
     }
   }
 }
