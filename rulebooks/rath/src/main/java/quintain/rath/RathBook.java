@@ -3,6 +3,20 @@ package quintain.rath;
 import quintain.kernel.Formats;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
+import quintain.rath.fights.RathForesight;
+import quintain.rath.rules.RathCast;
+import quintain.rath.rules.RathDeeds;
+import quintain.rath.rules.RathFacts;
+import quintain.rath.rules.RathRules;
+import quintain.rath.show.RathShowing;
+import quintain.rath.state.RathContent;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Rth;
+import quintain.rath.state.Scene;
+import quintain.rath.state.Sheet;
 
 /// Rath: a dungeon game of six low stats, exploding blows and lingering harm.
 public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> {
@@ -57,7 +71,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public Facts<RathState, RathStep> facts() {
-    return new RathFacts();
+    return RathFacts.ALL;
   }
 
   @Override

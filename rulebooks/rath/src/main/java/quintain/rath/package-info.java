@@ -1,4 +1,4 @@
-/// Rath: its clauses, its content and its rules.
+/// Rath as a rulebook: the door to its rooms.
 @NullMarked
 package quintain.rath;
 

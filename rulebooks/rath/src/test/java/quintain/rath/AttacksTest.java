@@ -12,6 +12,16 @@ import static quintain.rath.Tables.placing;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Effect;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Grip;
+import quintain.rath.state.Hazard;
+import quintain.rath.state.Item;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

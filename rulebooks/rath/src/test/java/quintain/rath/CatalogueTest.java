@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Rth;
 
 /// The book's list of clauses and its data files say the same.
 class CatalogueTest {

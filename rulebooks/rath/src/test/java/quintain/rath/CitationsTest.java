@@ -15,6 +15,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
+import quintain.rath.state.Contest;
+import quintain.rath.state.Grip;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.Rth;
+import quintain.rath.state.Trial;
 import quintain.testkit.Covers;
 
 /// What was applied is told with what happened, clause by clause.

@@ -16,7 +16,7 @@ record DataFile(String path) {
   }
 
   List<String> lines() {
-    try (var file = Rth.class.getResourceAsStream(path)) {
+    try (var file = RathBook.class.getResourceAsStream(path)) {
       var text =
           new String(
               Objects.requireNonNull(file, () -> "no such file: " + path).readAllBytes(),

@@ -11,6 +11,12 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Seat;
+import quintain.rath.rules.Prompts;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Who;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

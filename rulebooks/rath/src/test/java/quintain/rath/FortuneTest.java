@@ -11,6 +11,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.rath.state.Contest;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trial;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -8,6 +8,9 @@ import static quintain.rath.Tables.*;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Move;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -2,17 +2,18 @@ package quintain.rath;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import quintain.rath.state.RathHouse;
 
 /// House rules for tests: the defaults with one switch turned.
-final class Houses {
+public final class Houses {
   private Houses() {}
 
-  static RathHouse with(String name, Object value) {
+  public static RathHouse with(String name, Object value) {
     return with(RathHouse.DEFAULTS, name, value);
   }
 
   /// The same with another switch turned before.
-  static RathHouse with(RathHouse before, String name, Object value) {
+  public static RathHouse with(RathHouse before, String name, Object value) {
     var components = RathHouse.class.getRecordComponents();
     var types = new Class<?>[components.length];
     var values = new Object[components.length];
@@ -31,7 +32,7 @@ final class Houses {
   }
 
   /// Ids and feet, by turns.
-  static Map<String, Integer> positions(Object... idsAndFeet) {
+  public static Map<String, Integer> positions(Object... idsAndFeet) {
     var at = new LinkedHashMap<String, Integer>();
     for (int i = 0; i < idsAndFeet.length; i += 2) {
       at.put((String) idsAndFeet[i], (Integer) idsAndFeet[i + 1]);

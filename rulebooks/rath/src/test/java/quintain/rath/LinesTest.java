@@ -11,6 +11,26 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Darkness;
+import quintain.rath.state.Effect;
+import quintain.rath.state.Fight;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Flag;
+import quintain.rath.state.Injury;
+import quintain.rath.state.Item;
+import quintain.rath.state.Knack;
+import quintain.rath.state.LifeEvent;
+import quintain.rath.state.Pool;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Stat;
+import quintain.rath.state.ThingEvent;
+import quintain.rath.state.Trigger;
+import quintain.rath.state.Who;
+import quintain.rath.state.World;
 
 /// Every line of the log, and who reads it.
 class LinesTest {
@@ -40,6 +60,13 @@ class LinesTest {
 
   static Stream<Arguments> lines() {
     var torch = STATE.being("ann").pack().find("torches").orElseThrow();
+    var lit =
+        new ThingEvent.ItemBecame("ann", "torches", Item.State.LIT)
+            .appliedTo(STATE)
+            .being("ann")
+            .pack()
+            .find("torches")
+            .orElseThrow();
     var lock = STATE.world().device("lock").orElseThrow();
     var bruiser = STATE.shelf().aptitude("Bruiser").orElseThrow();
     return Stream.of(
@@ -66,7 +93,8 @@ class LinesTest {
             "Ann is broken, with 7 days of rest owed"),
         says(new FightEvent.InjuriesMended("ann", List.of()), "Ann has mended"),
         says(
-            new FightEvent.InjuriesMended("ann", List.of(Injury.of(Injury.Kind.BROKEN).owing(2))),
+            new FightEvent.InjuriesMended(
+                "ann", List.of(new Injury(Injury.Kind.BROKEN, "", 2, Optional.empty()))),
             "Ann is still broken, with 2 days of rest owed"),
         says(new FightEvent.StatChanged("ann", Stat.DEX, 2), "Ann now has DEX 2"),
         says(new FightEvent.CombatBegan(), "Combat begins"),
@@ -110,12 +138,9 @@ class LinesTest {
             new ThingEvent.LyingChanged(new World.Lying(torch, 0), Optional.empty()),
             "On the ground nothing is left of the Torches"),
         says(
-            new ThingEvent.LyingChanged(
-                new World.Lying(torch.with(Item.State.LIT), 0), Optional.of(torch)),
+            ThingEvent.LyingChanged.wentOut(new World.Lying(lit, 0)),
             "On the ground the light of the Torches goes out"),
-        says(
-            new ThingEvent.LyingChanged(new World.Lying(torch, 0), Optional.of(torch.burning(1))),
-            ""),
+        says(ThingEvent.LyingChanged.burned(new World.Lying(lit, 0), 1), ""),
         says(
             new ThingEvent.ItemCoated("ann", "sword", "Weak blade venom"),
             "Ann coats the Sword with Weak blade venom"),

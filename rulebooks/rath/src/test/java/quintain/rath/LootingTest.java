@@ -11,6 +11,8 @@ import static quintain.rath.Tables.placing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 
 /// Taking what the fallen hold and carry.

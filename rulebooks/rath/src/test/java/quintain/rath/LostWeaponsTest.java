@@ -7,6 +7,11 @@ import static quintain.rath.Tables.*;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Move;
+import quintain.rath.rules.Arms;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trick;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -19,6 +19,19 @@ import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
+import quintain.rath.rules.Actions;
+import quintain.rath.state.Being;
+import quintain.rath.state.Darkness;
+import quintain.rath.state.Effect;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Pace;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Scene;
+import quintain.rath.state.Trial;
+import quintain.rath.state.Trick;
 import quintain.space.Grid;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -45,7 +58,7 @@ class MapTest {
     for (int i = 0; i < idsAndSpots.length; i += 2) {
       on.put((String) idsAndSpots[i], Spot.parse((String) idsAndSpots[i + 1]));
     }
-    return Scene.DEFAULTS.on(map, on);
+    return Tables.mapped(map, on);
   }
 
   private static RathStep go(String by, Pace pace, String to) {
@@ -252,13 +265,7 @@ class MapTest {
         .creature("one", "Raider")
         .creature("two", "Raider")
         .scene(scene)
-        .changed(
-            state ->
-                state.with(
-                    "ilvane",
-                    being ->
-                        being.with(
-                            new Magic(List.of("Gall Cloud"), List.of("Gall Cloud"), List.of()))));
+        .changed(state -> Tables.equipped(state, "ilvane", List.of("Gall Cloud")));
   }
 
   private static RathStep gall(String at) {
@@ -412,7 +419,7 @@ class MapTest {
   @Covers("RTH-R-30")
   void policiesFindTheirWayAroundWalls() {
     var table = walled(FEET, "3,0", "5,0");
-    var moves = new RathFights().moves(table.state(), "ann");
+    var moves = new RathBook().foresight().fights().orElseThrow().moves(table.state(), "ann");
     var near =
         moves.stream()
             .filter(move -> move.kind() == Move.Kind.APPROACH)

@@ -11,6 +11,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Hazard;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trial;
+import quintain.rath.state.Trigger;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -11,6 +11,16 @@ import quintain.kernel.Offer;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Injury;
+import quintain.rath.state.Item;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Rth;
+import quintain.rath.state.ThingEvent;
+import quintain.rath.state.Trigger;
 import quintain.testkit.Table;
 
 /// What is offered, how it is filled in, and that the rules agree.

@@ -6,6 +6,11 @@ import static quintain.rath.Tables.only;
 import static quintain.rath.Tables.oppose;
 
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Contest;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

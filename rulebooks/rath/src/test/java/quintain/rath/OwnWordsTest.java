@@ -12,6 +12,17 @@ import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Hazard;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Severity;
+import quintain.rath.state.Trial;
+import quintain.rath.state.Trick;
+import quintain.rath.state.Trigger;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

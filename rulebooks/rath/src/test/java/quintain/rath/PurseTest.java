@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 
 /// Coins: their worth, their weight, paying with them.

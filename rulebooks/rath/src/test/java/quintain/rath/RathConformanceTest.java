@@ -9,6 +9,13 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
+import quintain.rath.state.Being;
+import quintain.rath.state.Device;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Scene;
 import quintain.space.Grid;
 import quintain.testkit.Conformance;
 
@@ -42,7 +49,7 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
     return new Setup(
         Houses.with("distanceSystem", RathHouse.DistanceSystem.FEET),
         setup.content(),
-        Scene.DEFAULTS.on(
+        Tables.mapped(
             Grid.of(
                 5,
                 List.of(

@@ -6,6 +6,9 @@ import static quintain.rath.Tables.afflict;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Severity;
 import quintain.testkit.Covers;
 
 /// Condition dice that come, go and are taken off.

@@ -2,6 +2,12 @@ package quintain.rath;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Hazard;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

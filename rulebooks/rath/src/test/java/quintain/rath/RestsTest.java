@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Injury;
+import quintain.rath.state.Knack;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.ThingEvent;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -12,6 +12,16 @@ import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Contest;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Scene;
+import quintain.rath.state.ThingEvent;
+import quintain.rath.state.Trial;
+import quintain.rath.state.Trick;
+import quintain.rath.state.Trigger;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

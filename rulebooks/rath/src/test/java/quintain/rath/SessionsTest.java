@@ -3,6 +3,11 @@ package quintain.rath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

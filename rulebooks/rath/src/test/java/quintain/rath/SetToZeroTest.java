@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 
 /// What the GM sets has the consequences that it has in play.

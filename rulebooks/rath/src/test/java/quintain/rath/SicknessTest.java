@@ -13,6 +13,16 @@ import static quintain.rath.Tables.turns;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Effect;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Flag;
+import quintain.rath.state.Hazard;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trial;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

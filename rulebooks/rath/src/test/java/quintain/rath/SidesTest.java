@@ -16,6 +16,11 @@ import quintain.kernel.Outcome;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Scene;
+import quintain.rath.state.Who;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -11,6 +11,10 @@ import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trigger;
 import quintain.testkit.Table;
 
 /// What can be put into the slots of commands.

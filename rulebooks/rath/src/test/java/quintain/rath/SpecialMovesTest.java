@@ -13,6 +13,10 @@ import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Scene;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -37,9 +41,7 @@ class SpecialMovesTest {
             .pregen("brannoc", "Brannoc")
             .creature("raider", "Raider")
             .creature("other", "Raider")
-            .changed(
-                state ->
-                    state.with("ilvane", being -> being.with(new Magic(names, names, List.of()))));
+            .changed(state -> Tables.equipped(state, "ilvane", names));
     return begun(table, 6);
   }
 

@@ -7,6 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.craft.Secrecy;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Effect;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Hazard;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Scene;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -26,7 +34,7 @@ class SpellsTest {
   private static RathState equipped(RathState state) {
     var names = new ArrayList<String>();
     state.shelf().spells().forEach(spell -> names.add(spell.name()));
-    return state.with("ilvane", being -> being.with(new Magic(names, names, List.of())));
+    return Tables.equipped(state, "ilvane", names);
   }
 
   private static RathStep cast(String spell, String... targets) {

@@ -7,12 +7,26 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Content;
 import quintain.packs.PackLoader;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Aptitude;
+import quintain.rath.state.ArmorPiece;
+import quintain.rath.state.Band;
+import quintain.rath.state.Creature;
+import quintain.rath.state.Gear;
+import quintain.rath.state.Knack;
+import quintain.rath.state.Power;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathContent;
+import quintain.rath.state.Spell;
+import quintain.rath.state.Sting;
+import quintain.rath.state.Weapon;
 import quintain.testkit.Covers;
 
 /// The shipped entries have the figures of the catalogue's tables.
 class StarterSetTest {
   static final Content CONTENT =
-      new PackLoader("rath", RathContent.ALL, Rth.class, "content")
+      new PackLoader("rath", RathContent.ALL, RathBook.class, "content")
           .checking(List.of(RathContent::complaints))
           .load(List.of())
           .orThrow();

@@ -9,6 +9,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Refusals;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Amount;
+import quintain.rath.state.Contest;
+import quintain.rath.state.Hazard;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trial;
+import quintain.rath.state.Trick;
 import quintain.testkit.Covers;
 
 /// Commands that name somebody who is not there are refused by their own clause, before any die.

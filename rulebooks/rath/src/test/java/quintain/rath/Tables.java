@@ -3,20 +3,33 @@ package quintain.rath;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Contest;
+import quintain.rath.state.Grip;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Scene;
+import quintain.rath.state.Stat;
+import quintain.rath.state.ThingEvent;
+import quintain.rath.state.Trial;
+import quintain.space.Grid;
 import quintain.testkit.Table;
 
 /// Tables of Rath for tests.
-final class Tables {
+public final class Tables {
   private Tables() {}
 
-  static Table<RathState, RathStep, RathEvent> empty() {
+  public static Table<RathState, RathStep, RathEvent> empty() {
     return Table.of(new RathBook());
   }
 
   /// Brannoc (sword, shield), Sefa (bow, dagger), Ilvane (spells), Odda (spear, healing).
-  static Table<RathState, RathStep, RathEvent> party() {
+  public static Table<RathState, RathStep, RathEvent> party() {
     return empty()
         .pregen("brannoc", "Brannoc")
         .pregen("sefa", "Sefa")
@@ -25,7 +38,7 @@ final class Tables {
   }
 
   /// Somebody placed: ids and zones (or feet), by turns.
-  static Scene placing(Object... idsAndPlaces) {
+  public static Scene placing(Object... idsAndPlaces) {
     var at = new LinkedHashMap<String, Integer>();
     for (int i = 0; i < idsAndPlaces.length; i += 2) {
       at.put((String) idsAndPlaces[i], (Integer) idsAndPlaces[i + 1]);
@@ -33,48 +46,73 @@ final class Tables {
     return new Scene("", at, new LinkedHashMap<>(), Secrecy.FIGURES_HIDDEN);
   }
 
-  static RathStep.Attack attack(String by, String with, String target) {
+  /// A scene on a map, with those named in its spaces.
+  public static Scene mapped(Grid map, Map<String, Spot> spots) {
+    var line = Scene.DEFAULTS;
+    return new Scene(
+        line.place(),
+        line.at(),
+        line.devices(),
+        line.foeFigures(),
+        Optional.of(map),
+        spots,
+        line.sides());
+  }
+
+  /// Somebody who knows and has equipped these spells.
+  public static RathState equipped(RathState state, String who, List<String> spells) {
+    var learnt = state;
+    for (String spell : spells) {
+      if (!learnt.being(who).magic().known().contains(spell)) {
+        learnt = new ThingEvent.SpellLearnt(who, spell).appliedTo(learnt);
+      }
+    }
+    return new ThingEvent.SpellsEquipped(who, spells).appliedTo(learnt);
+  }
+
+  public static RathStep.Attack attack(String by, String with, String target) {
     return attack(by, List.of(with), target);
   }
 
-  static RathStep.Attack attack(String by, List<String> with, String... targets) {
+  public static RathStep.Attack attack(String by, List<String> with, String... targets) {
     return new RathStep.Attack(by, with, List.of(targets), Optional.empty());
   }
 
-  static RathStep.Attack attack(String by, String with, Grip grip, String target) {
+  public static RathStep.Attack attack(String by, String with, Grip grip, String target) {
     return new RathStep.Attack(by, List.of(with), List.of(target), Optional.of(grip));
   }
 
-  static RathStep.Test test(String by, Trial trial) {
+  public static RathStep.Test test(String by, Trial trial) {
     return new RathStep.Test(by, trial, Optional.empty(), Optional.empty(), false);
   }
 
-  static RathStep.Test test(String by, Trial trial, Stat stat) {
+  public static RathStep.Test test(String by, Trial trial, Stat stat) {
     return new RathStep.Test(by, trial, Optional.of(stat), Optional.empty(), false);
   }
 
-  static RathStep.Test noted(String by, Trial trial) {
+  public static RathStep.Test noted(String by, Trial trial) {
     return new RathStep.Test(by, trial, Optional.empty(), Optional.empty(), true);
   }
 
-  static RathStep.Oppose oppose(String by, String with, Contest contest) {
+  public static RathStep.Oppose oppose(String by, String with, Contest contest) {
     return new RathStep.Oppose(by, with, contest, Optional.empty(), Optional.empty());
   }
 
-  static RathStep.Afflict afflict(String who, Affliction what, int dice) {
+  public static RathStep.Afflict afflict(String who, Affliction what, int dice) {
     return new RathStep.Afflict(who, what, Optional.empty(), Optional.of(dice));
   }
 
-  static RathStep end(String by) {
+  public static RathStep end(String by) {
     return new RathStep.EndTurn(by);
   }
 
-  static RathStep turns(int turns) {
+  public static RathStep turns(int turns) {
     return new RathStep.LetTurnsPass(turns);
   }
 
   /// The only event of this kind in the last `when`.
-  static <E extends RathEvent> E only(Table<RathState, RathStep, RathEvent> table, Class<E> kind) {
+  public static <E extends RathEvent> E only(
+      Table<RathState, RathStep, RathEvent> table, Class<E> kind) {
     var found = new ArrayList<E>();
     for (RathEvent event : table.events()) {
       if (kind.isInstance(event)) {
@@ -87,7 +125,7 @@ final class Tables {
     return found.getFirst();
   }
 
-  static boolean has(Table<RathState, RathStep, RathEvent> table, Class<?> kind) {
+  public static boolean has(Table<RathState, RathStep, RathEvent> table, Class<?> kind) {
     return table.events().stream().anyMatch(kind::isInstance);
   }
 }

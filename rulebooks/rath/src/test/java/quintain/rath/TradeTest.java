@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Item;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.ThingEvent;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -207,9 +213,10 @@ class TradeTest {
   @Test
   void thingsAreCalledByWhatIsWrittenOnThemAndNotByWhatSticksToThem() {
     var shelf = Tables.party().state().shelf();
-    var scroll = Item.of("scroll", shelf.gear("Spell scroll").orElseThrow(), Item.Where.PACK);
-    assertThat(scroll.holding("Veil").name()).isEqualTo("Spell scroll of Veil");
-    assertThat(scroll.name()).isEqualTo("Spell scroll");
+    var gear = shelf.gear("Spell scroll").orElseThrow();
+    assertThat(Item.of("scroll", gear, Item.Where.PACK, 0, "Veil").name())
+        .isEqualTo("Spell scroll of Veil");
+    assertThat(Item.of("scroll", gear, Item.Where.PACK).name()).isEqualTo("Spell scroll");
     var coated =
         new ThingEvent.ItemCoated("brannoc", "sword", "Weak blade venom")
             .appliedTo(Tables.party().state());

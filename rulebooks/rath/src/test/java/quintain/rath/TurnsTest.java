@@ -13,6 +13,11 @@ import static quintain.rath.Tables.test;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trial;
+import quintain.rath.state.Trigger;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -6,6 +6,11 @@ import static quintain.rath.Folk.pc;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Item;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

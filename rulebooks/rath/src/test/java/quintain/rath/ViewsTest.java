@@ -9,6 +9,14 @@ import quintain.kernel.Agenda;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.rath.state.Draft;
+import quintain.rath.state.Item;
+import quintain.rath.state.Purse;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Stats;
+import quintain.rath.state.ThingEvent;
 import quintain.testkit.Table;
 
 class ViewsTest {

@@ -11,6 +11,11 @@ import static quintain.rath.Tables.placing;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Grip;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

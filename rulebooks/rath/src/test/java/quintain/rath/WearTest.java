@@ -3,6 +3,14 @@ package quintain.rath;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.rath.state.Darkness;
+import quintain.rath.state.Effect;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Item;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Trial;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

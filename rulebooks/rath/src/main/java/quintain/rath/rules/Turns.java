@@ -1,0 +1,337 @@
+package quintain.rath.rules;
+
+import static quintain.kernel.Offer.Group.*;
+import static quintain.rath.state.Rth.*;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.parts.Phrases;
+import quintain.rath.state.Affliction;
+import quintain.rath.state.Being;
+import quintain.rath.state.Effect;
+import quintain.rath.state.Fight;
+import quintain.rath.state.FightEvent;
+import quintain.rath.state.Flag;
+import quintain.rath.state.Habit;
+import quintain.rath.state.RathEvent;
+import quintain.rath.state.RathState;
+import quintain.rath.state.RathStep.*;
+import quintain.rath.state.RathStep;
+import quintain.rath.state.Who;
+
+/// Whose turn it is, and how a turn begins and ends.
+public final class Turns extends Chapter {
+  Turns(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.deed(BeginTurn.class, RTH_INIT_05)
+        .owned(RTH_CMB_02)
+        .offered("begins the turn", MOVE)
+        .ifOpen()
+        .when((state, being) -> state.inCombat() && Actions.mayDo(state, being))
+        .icon("play")
+        .by(BeginTurn::by, "Whose turn begins?")
+        .refuses(Turns::beginTurnRefusal)
+        .does(Turns::new, Turns::beginTurn);
+    book.deed(EndTurn.class, RTH_CMB_02)
+        .offered("ends the turn", MOVE)
+        .when((state, being) -> state.inCombat() && Actions.mayDo(state, being))
+        .icon("step-forward")
+        .key("n")
+        .by(EndTurn::by, "Whose turn ends?")
+        .refuses(Turns::endTurnRefusal)
+        .does(Turns::new, Turns::endTurn);
+  }
+
+  // Whose turn it is
+
+  /// Those who may take a turn now: the side named first, then the other, in any order
+  /// (RTH-INIT-05, RTH-R-22).
+  static List<String> onTurn(RathState state) {
+    if (!state.inCombat()) {
+      return List.of();
+    }
+    var fight = state.theFight();
+    var waiting = waiting(state, fight.now());
+    if (waiting.isEmpty() && fight.now() == fight.first()) {
+      waiting = waiting(state, fight.now().other());
+    }
+    return waiting.stream().map(Being::id).toList();
+  }
+
+  /// Everybody's place in this round: the side named first, then the other.
+  static List<TurnPlace> places(RathState state, Seat seat) {
+    if (!state.inCombat()) {
+      return List.of();
+    }
+    var fight = state.theFight();
+    var acting = onTurn(state);
+    var places = new ArrayList<TurnPlace>();
+    for (Who.Side side : List.of(fight.first(), fight.first().other())) {
+      for (Being being : state.roster()) {
+        if (being.side().turns() == side
+            && state.maySee(being, seat)
+            && !being.does(Habit.NeverFights.class)) {
+          places.add(
+              new TurnPlace(
+                  being.id(),
+                  side == fight.first() ? 1 : 2,
+                  fight.isDone(being.id()),
+                  acting.contains(being.id()) ? left(fight, being) : List.of()));
+        }
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  /// What is left of the turn being taken; before it is begun, all of it.
+  private static List<String> left(Fight fight, Being being) {
+    if (!fight.isTurnOf(being.id())) {
+      return List.of("a move", "an action");
+    }
+    var turn = fight.turn().orElseThrow();
+    var left = new ArrayList<String>();
+    if (!turn.moved()) {
+      left.add("a move");
+    }
+    if (turn.actions() > 0) {
+      left.add(turn.actions() == 1 ? "an action" : Phrases.counted(turn.actions(), "action"));
+    }
+    return List.copyOf(left);
+  }
+
+  /// The first of them, without a list.
+  public static Optional<Being> firstOnTurn(RathState state) {
+    var fight = state.theFight();
+    var first = firstWaiting(state, fight.now());
+    return first.isEmpty() && fight.now() == fight.first()
+        ? firstWaiting(state, fight.now().other())
+        : first;
+  }
+
+  private static Optional<Being> firstWaiting(RathState state, Who.Side side) {
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      if (isWaiting(state, roster.get(i), side)) {
+        return Optional.of(roster.get(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isWaiting(RathState state, Being being, Who.Side side) {
+    return being.side().turns() == side
+        && !state.theFight().isDone(being.id())
+        && !being.does(Habit.NeverFights.class)
+        && being.canActOnTurn();
+  }
+
+  /// Those of a side who can act and have not finished.
+  static List<Being> waiting(RathState state, Who.Side side) {
+    var waiting = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (isWaiting(state, being, side)) {
+        waiting.add(being);
+      }
+    }
+    return waiting;
+  }
+
+  /// Why somebody cannot have a turn now.
+  static Optional<Refusal> turnRefusal(RathState state, String who) {
+    var found = state.find(who);
+    if (found.isEmpty()) {
+      return nobodyCalled(who, RTH_CMB_02);
+    }
+    var being = found.get();
+    if (!state.inCombat()) {
+      return no(RTH_CMB_02, "There are turns only in combat");
+    }
+    var fight = state.theFight();
+    if (fight.isTurnOf(who)) {
+      return Optional.empty();
+    }
+    if (being.isDead() || being.hasLeft()) {
+      return no(RTH_CMB_02, being.name() + " takes no part any more");
+    }
+    if (fight.isDone(who)) {
+      return no(RTH_R_22, being.name() + " has had their turn of this round");
+    }
+    if (being.side().turns() != fight.now()) {
+      if (fight.now() != fight.first()) {
+        return no(RTH_R_22, "The other side is taking its turns");
+      }
+      for (Being other : waiting(state, fight.now())) {
+        if (!fight.isTurnOf(other.id())) {
+          // the unseen stay so, even while others wait for them
+          var name = other.secrecy() == Secrecy.UNSEEN ? "Somebody" : other.name();
+          return no(RTH_R_22, name + " has yet to act on the side that goes first");
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Beginning and ending a turn
+
+  void beginTurn(RathStep.BeginTurn step) {
+    then(new RathStep.TakeTurn(step.by()));
+    then(new RathStep.CheckCombat());
+  }
+
+  static Optional<Refusal> beginTurnRefusal(RathState state, RathStep.BeginTurn step) {
+    var refusal = turnRefusal(state, step.by());
+    return refusal.isEmpty() && state.theFight().isTurnOf(step.by())
+        ? no(RTH_CMB_02, state.being(step.by()).name() + " is taking a turn already")
+        : refusal;
+  }
+
+  static Optional<Refusal> endTurnRefusal(RathState state, RathStep.EndTurn step) {
+    return turnRefusal(state, step.by());
+  }
+
+  void endTurn(RathStep.EndTurn step) {
+    if (!state().theFight().isTurnOf(step.by())) {
+      then(new RathStep.TakeTurn(step.by()));
+    }
+    then(new RathStep.FinishTurn(step.by()));
+    then(new RathStep.CheckCombat());
+    then(new RathStep.CheckRound());
+  }
+
+  /// Whoever was on turn is done; the side that goes first is done before the other begins.
+  void takeTurn(RathStep.TakeTurn step) {
+    if (!state().inCombat()) {
+      return;
+    }
+    var fight = state().theFight();
+    var who = being(step.who());
+    if (fight.turn().isPresent()) {
+      then(new RathStep.FinishTurn(fight.turn().get().who()));
+      then(step);
+      return;
+    }
+    if (who.side().turns() != fight.now()) {
+      var sufferers = sufferers(state(), fight.now());
+      if (!sufferers.isEmpty()) {
+        sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
+        then(step);
+        return;
+      }
+      emit(new FightEvent.SideTurned(who.side().turns()), RTH_R_22);
+    }
+    start(who);
+  }
+
+  /// Those of a side who can do nothing, but whose conditions have their moment (RTH-R-54).
+  static List<String> sufferers(RathState state, Who.Side side) {
+    var sufferers = new ArrayList<String>();
+    for (Being being : state.roster()) {
+      if (being.side().turns() == side
+          && !being.isDead()
+          && !being.isDefeated()
+          && !being.hasLeft()
+          && !being.canActOnTurn()
+          && !state.theFight().isDone(being.id())
+          && (!being.pools().isEmpty() || being.is(Effect.Kind.BREATH))) {
+        sufferers.add(being.id());
+      }
+    }
+    return sufferers;
+  }
+
+  void sufferTurn(RathStep.SufferTurn step) {
+    start(being(step.who()));
+    then(new RathStep.FinishTurn(step.who()));
+  }
+
+  /// A turn starts: what lasted until now ends, and condition dice come before anything else.
+  private void start(Being who) {
+    boolean hasted = who.is(Effect.Kind.HASTED);
+    emit(new FightEvent.TurnBegan(who.id(), hasted ? 2 : 1), RTH_CMB_02);
+    endWithStart(who.id());
+    var conditions = new Conditions(play);
+    conditions.clear(who, Flag.PARALYSED, RTH_R_61);
+    var due = conditions.dueInTurn(being(who.id()));
+    new Drowning(play).holdBreath(being(who.id()));
+    if (!due.isEmpty()) {
+      play.cite(RTH_R_54);
+    }
+    for (Affliction what : due) {
+      then(new RathStep.RollPool(who.id(), what));
+    }
+    if (who.is(Effect.Kind.DREAD)) {
+      then(new RathStep.RunInDread(who.id()));
+    }
+  }
+
+  /// A turn ends: weakness by poison with it (RTH-R-63), and what lasts to the end of a turn.
+  void finishTurn(RathStep.FinishTurn step) {
+    if (!state().inCombat() || !state().theFight().isTurnOf(step.who())) {
+      return;
+    }
+    emit(new FightEvent.TurnEnded(step.who()), RTH_CMB_02);
+    new Conditions(play).clear(being(step.who()), Flag.WEAKENED, RTH_R_63);
+    endWithEnd(step.who());
+  }
+
+  private void endWithStart(String who) {
+    for (Being being : state().roster()) {
+      for (Effect effect : being.effects()) {
+        if (effect.end() instanceof Effect.End.TurnStart(String whose) && whose.equals(who)) {
+          emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_R_28);
+        }
+      }
+    }
+  }
+
+  private void endWithEnd(String who) {
+    for (Being being : state().roster()) {
+      for (Effect effect : being.effects()) {
+        if (effect.end() instanceof Effect.End.TurnEnd(String whose, int turns)
+            && whose.equals(who)) {
+          emit(
+              turns <= 1
+                  ? new FightEvent.EffectEnded(being.id(), effect.kind())
+                  : FightEvent.EffectBegan.lasting(
+                      being.id(), effect, new Effect.End.TurnEnd(whose, turns - 1)),
+              state().shelf().spell(effect.detail()).map(Workings::clause).orElse(RTH_R_38));
+        }
+      }
+    }
+  }
+
+  /// Turns that nobody has had in this round are over with it: those of the dead, of the departed,
+  /// and of whoever lies there and can do nothing (RTH-R-28).
+  void passOver() {
+    var done = state().theFight().done();
+    var idle = new LinkedHashSet<String>();
+    for (Being being : state().roster()) {
+      for (Effect effect : being.effects()) {
+        switch (effect.end()) {
+          case Effect.End.TurnStart(String whose) -> idle.add(whose);
+          case Effect.End.TurnEnd(String whose, int _) -> idle.add(whose);
+          case Effect.End.Combat _,
+              Effect.End.AfterCombat _,
+              Effect.End.Clock _,
+              Effect.End.Lasting _ -> {}
+        }
+      }
+    }
+    for (String who : idle) {
+      if (!done.contains(who)) {
+        endWithStart(who);
+        endWithEnd(who);
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package quintain.rath.rules;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+import quintain.rath.state.Being;
+import quintain.rath.state.Places;
+import quintain.rath.state.RathHouse;
+import quintain.rath.state.RathState;
+import quintain.rath.state.Rth;
+import quintain.space.Board;
+import quintain.space.Body;
+import quintain.space.Direction;
+import quintain.space.Gait;
+import quintain.space.Going;
+import quintain.space.Hindrance;
+import quintain.space.Metric;
+import quintain.space.Passing;
+import quintain.space.Paths;
+import quintain.space.Pushes;
+import quintain.space.Reach;
+import quintain.space.Travel;
+
+/// How people get from place to place: by walking, running away, or being pushed.
+public final class Ways {
+  /// What one walks over without climbing, in feet.
+  private static final int STEP = 3;
+
+  private Ways() {}
+
+  private static Paths paths(RathState state, Being by, boolean alone) {
+    var others = state.roster().stream().filter(other -> !other.id().equals(by.id())).toList();
+    return new Paths(
+        Board.of(state.map().orElseThrow()),
+        Places.body(state, by.id(), by.at()),
+        alone ? List.of() : Places.bodies(state, others),
+        Travel.by(Metric.EACH_ONE, Gait.walk(STEP))
+            .passing(other -> passing(state, by, state.being(other.id()))));
+  }
+
+  /// A zone has room for all. Miniatures pass friends and the helpless, and nobody else.
+  private static Passing passing(RathState state, Being by, Being other) {
+    return switch (state.house().distanceSystem()) {
+      case ABSTRACT -> Passing.FREE;
+      case FEET -> other.side() == by.side() || !other.canAct() ? Passing.THROUGH : Passing.NOT;
+    };
+  }
+
+  /// Why somebody does not get to a place by going so many zones or feet.
+  static Optional<Refusal> wayRefusal(RathState state, Being by, int to, int most, Rth why) {
+    if (state.map().isEmpty()) {
+      return Math.abs(to - by.at()) > most ? tooFar(by, why) : Optional.empty();
+    }
+    var map = state.map().get();
+    if (!Places.isOpen(map, by.at())) {
+      return Places.isOpen(map, to) ? Optional.empty() : no(why, "Nobody can stand there");
+    }
+    if (!Places.isOpen(map, to)) {
+      return no(why, "Nobody can stand there");
+    }
+    var way = paths(state, by, false).to(Places.spot(to));
+    if (way.isPresent()) {
+      return way.get().feet() / map.feet() * Places.unit(state) > most
+          ? tooFar(by, why)
+          : Optional.empty();
+    }
+    return hindrance(state, by, to, why);
+  }
+
+  private static Optional<Refusal> tooFar(Being by, Rth why) {
+    return no(why, "That is farther than " + by.name() + " gets");
+  }
+
+  /// Who stands there or bars the way; nobody, where walls alone do.
+  private static Optional<Refusal> hindrance(RathState state, Being by, int to, Rth why) {
+    var paths = paths(state, by, false);
+    var staying = paths.staying(Places.spot(to));
+    if (staying.isPresent() && staying.get() instanceof Hindrance.Occupied there) {
+      return no(why, called(state, by, there.who()) + " stands there");
+    }
+    var alone = paths(state, by, true).to(Places.spot(to));
+    if (alone.isPresent()
+        && paths.along(alone.get().steps()) instanceof Going.Hindered(Hindrance.Occupied bars)) {
+      return no(why, called(state, by, bars.who()) + " bars the way");
+    }
+    return no(why, "No way leads there");
+  }
+
+  private static String called(RathState state, Being by, String who) {
+    var other = state.being(who);
+    return state.maySee(other, by.seat()) ? other.name() : "Somebody";
+  }
+
+  private static Optional<Refusal> no(Rth why, String reason) {
+    return Optional.of(new Refusal(why, reason));
+  }
+
+  /// Every space within so many zones or feet, and what it takes to get there.
+  static Reach within(RathState state, Being by, int most) {
+    int spaces = most / Places.unit(state);
+    return paths(state, by, false).within(spaces * state.map().orElseThrow().feet());
+  }
+
+  /// As far on the way into reach of a goal as somebody gets with so many zones or feet; where they
+  /// are if no way leads there.
+  public static int toward(RathState state, Being by, int goal, int most) {
+    if (state.map().isEmpty()) {
+      int far = Math.min(most, Math.abs(goal - by.at()));
+      return by.at() + (goal > by.at() ? far : -far);
+    }
+    if (!Places.isOpen(state.map().get(), by.at())) {
+      return by.at();
+    }
+    var way = paths(state, by, false).toAny(spot -> state.inReach(Places.of(spot), goal));
+    var reach = within(state, by, most);
+    int best = by.at();
+    for (Spot step : way.map(found -> found.steps()).orElse(List.of())) {
+      best = reach.contains(step) ? Places.of(step) : best;
+    }
+    return best;
+  }
+
+  /// As far from somewhere as somebody gets with so many zones or feet.
+  static int away(RathState state, Being by, int from, int most) {
+    if (state.map().isEmpty()) {
+      return by.at() + (by.at() < from ? -most : most);
+    }
+    if (!Places.isOpen(state.map().get(), by.at())) {
+      return by.at();
+    }
+    int best = by.at();
+    for (Spot spot : within(state, by, most).spots()) {
+      if (Places.apart(state, Places.of(spot), from) > Places.apart(state, best, from)) {
+        best = Places.of(spot);
+      }
+    }
+    return best;
+  }
+
+  /// Where somebody ends who is sent a zone, or so many feet, away from a place: on a map no
+  /// farther than what stands in the way.
+  static int pushed(RathState state, Being whom, int from, int far) {
+    if (state.map().isEmpty()) {
+      return whom.at() + (whom.at() < from ? -far : far);
+    }
+    var map = state.map().get();
+    var others =
+        state.house().distanceSystem() == RathHouse.DistanceSystem.ABSTRACT
+            ? List.<Body>of()
+            : Places.bodies(
+                state, state.roster().stream().filter(b -> !b.id().equals(whom.id())).toList());
+    var pushes = new Pushes(Board.of(map), others);
+    var ways =
+        from == whom.at()
+            ? Direction.COMPASS
+            : List.of(Direction.between(Places.spot(from), Places.spot(whom.at())));
+    for (Direction way : ways) {
+      var pushed =
+          pushes.push(
+              Places.body(state, whom.id(), whom.at()), way, far / Places.unit(state) * map.feet());
+      if (!pushed.way().isEmpty()) {
+        return Places.of(pushed.end());
+      }
+    }
+    return whom.at();
+  }
+}

@@ -1,0 +1,5 @@
+/// The rules of Rath, a chapter each, with the commands that they resolve.
+@NullMarked
+package quintain.rath.rules;
+
+import org.jspecify.annotations.NullMarked;
