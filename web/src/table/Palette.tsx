@@ -13,7 +13,7 @@ import { HOUSE } from '../theme'
 import { useTableCommands } from './commands'
 import { found } from './finding'
 import type { Findable } from './finding'
-import { useMine, useScreen, useScreenStore, useSelected } from './screen'
+import { useMine, useScreen, useScreenStore } from './screen'
 import { useRunOffer } from './useOffer'
 import './Palette.css'
 
@@ -175,7 +175,6 @@ function useEntries(): Entry[] {
   const commands = useTableCommands()
   const offers = useAllOffers()
   const run = useRunOffer()
-  const selected = useSelected()?.id ?? ''
   const rules = useRules(book?.id ?? '')
   const [, go] = useLocation()
   return useMemo(() => {
