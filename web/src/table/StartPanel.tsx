@@ -26,20 +26,23 @@ export function StartPanel({ children }: { children: ReactNode }): ReactNode {
 
 const BEGUN = 'quintain.begun.'
 
-/** Whether the panel is shown: once something is missing, until it is closed or turns are taken. */
+/** Whether the panel is shown: from when nobody is there until it is closed or turns are taken. This browser remembers. */
 function useStarting(): boolean {
   const { table } = useTable()
   const screen = useScreenStore()
+  const me = useTableState((state) => state.me)
   const roster = useTableState((state) => state.roster)
-  const chairs = useTableState((state) => state.chairs)
   const looking = useScreen((state) => state.past !== null)
   const start = useScreen((state) => state.start)
-  const side = useHeroSide()
   const fighting = roster.some((figure) => figure.turn)
-  const unready = side !== undefined && isUnready(roster, chairs, side)
+  const unready = isUnready(roster, me)
   useEffect(() => {
-    if (fighting) screen.setState({ start: false })
-    else if (start === undefined && unready && localStorage.getItem(BEGUN + table) === null) {
+    const begun = localStorage.getItem(BEGUN + table)
+    if (fighting) {
+      if (begun === 'no') localStorage.setItem(BEGUN + table, 'yes')
+      screen.setState({ start: false })
+    } else if (start === undefined && (begun === 'no' || (begun === null && unready))) {
+      localStorage.setItem(BEGUN + table, 'no')
       screen.setState({ start: true })
     }
   }, [fighting, start, unready, screen, table])
@@ -56,21 +59,21 @@ function useClose(): () => void {
   }
 }
 
-/** What the players' side is called, as the Referee is told; null for anybody else, undefined until it is known. */
-function useHeroSide(): string | null | undefined {
+/** What the players' side is called, as the Referee is told; null for anybody else. */
+function useHeroSide(): string | null {
   const { token } = useTable()
   const referee = useTableState((state) => state.me?.role === 'referee')
-  const { value } = useFetched(`side ${token} ${referee}`, async () => ({
-    side: referee ? (await deskOf(token).scenes()).heroes : null,
-  }))
-  return value?.side
+  const { value } = useFetched(`side ${token} ${referee}`, async () =>
+    referee ? (await deskOf(token).scenes()).heroes : null,
+  )
+  return value
 }
 
 function useGathered(): Gathered {
   const roster = useTableState((state) => state.roster)
   const chairs = useTableState((state) => state.chairs)
   const side = useHeroSide()
-  return useMemo(() => gathered(roster, chairs, side ?? null), [roster, chairs, side])
+  return useMemo(() => gathered(roster, chairs, side), [roster, chairs, side])
 }
 
 function Step({ done, title, children }: { done: boolean; title: string; children: ReactNode }): ReactNode {

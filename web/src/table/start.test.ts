@@ -25,12 +25,15 @@ test('without players the side that the book names first is the heroes’', () =
   expect(gathered([WOLF], CHAIRS, 'party').heroes).toEqual([])
 })
 
-test('a table is unready until there are heroes and others, and never while turns are taken', () => {
-  expect(isUnready([], CHAIRS, 'party')).toBe(true)
-  expect(isUnready([MAREN], CHAIRS, 'party')).toBe(true)
-  expect(isUnready([WOLF], CHAIRS, 'party')).toBe(true)
-  expect(isUnready([MAREN, WOLF], CHAIRS, 'party')).toBe(false)
-  expect(isUnready([{ ...MAREN, turn: true }], CHAIRS, 'party')).toBe(false)
+test('a seat has nothing to look at where nobody is, or nobody of its own, and never while turns are taken', () => {
+  const referee = { seat: 'referee', role: 'referee' }
+  const bo = { seat: 'bo', role: 'player' }
+  expect(isUnready([], referee)).toBe(true)
+  expect(isUnready([WOLF], referee)).toBe(false)
+  expect(isUnready([MAREN], { seat: 'ann', role: 'player' })).toBe(false)
+  expect(isUnready([MAREN], bo)).toBe(true)
+  expect(isUnready([MAREN], { seat: 'bo', role: 'spectator' })).toBe(false)
+  expect(isUnready([{ ...MAREN, turn: true }], bo)).toBe(false)
 })
 
 test('the table says what it waits for', () => {

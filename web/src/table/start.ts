@@ -20,11 +20,10 @@ export function gathered(roster: Figure[], chairs: Chair[], side: string | null)
   return { heroes: roster.filter(isHero), others: roster.filter((figure) => !isHero(figure)) }
 }
 
-/** Whether there is still something missing for a scene to begin with. */
-export function isUnready(roster: Figure[], chairs: Chair[], side: string | null): boolean {
+/** Whether a seat has nothing to look at yet: nobody is there, or a player has nobody to play. */
+export function isUnready(roster: Figure[], me: { seat: string; role: string } | null): boolean {
   if (roster.some((figure) => figure.turn)) return false
-  const { heroes, others } = gathered(roster, chairs, side)
-  return heroes.length === 0 || others.length === 0
+  return roster.length === 0 || (me?.role === 'player' && !roster.some((figure) => figure.seat === me.seat))
 }
 
 /** What the table waits for, in words; `referee` is what the book calls whoever runs the game. */
