@@ -29,7 +29,7 @@ export function Home(): ReactNode {
   return (
     <Page title="Quintain" quiet wide>
       <div className={returning ? 'welcome welcome-back' : 'welcome'}>
-        <h1>Quintain</h1>
+        <h1 className={returning ? 'unseen' : undefined}>Quintain</h1>
         {!returning && (
           <p className="lede">
             A table for tabletop rulebooks: everybody plays by the same written rules, sees the odds before the roll,

@@ -44,7 +44,6 @@ class WayInTest extends Trial {
       var page = referee.page();
       assertThat(page.getByText("It is over.").count()).isZero();
       assertNothingSerious(axe(page), "the start panel");
-      referee.press("Make a link");
       page.locator(".invite-qr").waitFor();
       var link = page.getByLabel("Link to this table").inputValue();
       assertThat(link).startsWith(served().address());
@@ -68,7 +67,8 @@ class WayInTest extends Trial {
       player.page().getByText("to begin.").waitFor();
       shootWhole(referee, volume, "start-1440");
       page.locator(".start-step .button-main").last().click();
-      page.locator(".start").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+      page.locator(".start")
+          .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
 
       // Whoever opens the link again comes back to the same seat.
       player.goTo(link);
@@ -96,7 +96,7 @@ class WayInTest extends Trial {
     try (var referee = atNewTable(volume, "Mondays");
         var stranger = browsers().person(1024, 768)) {
       var page = referee.page();
-      referee.press("Make a link");
+      page.locator(".invite-qr").waitFor();
       var link = page.getByLabel("Link to this table").inputValue();
       page.reload();
       page.locator(".invite-qr").waitFor();
@@ -114,6 +114,8 @@ class WayInTest extends Trial {
     var volume = books().findFirst().orElseThrow();
     try (var referee = atNewTable(volume, "Sundays")) {
       var page = referee.page();
+      page.locator(".invite-qr").waitFor();
+      referee.settle();
       referee.goTo(served().address());
       page.getByText("nobody has played yet").waitFor();
 

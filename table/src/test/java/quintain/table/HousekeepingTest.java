@@ -19,8 +19,8 @@ import quintain.table.protocol.ToSeat;
 import quintain.table.store.Place;
 import quintain.table.store.SqliteStore;
 
-/// What is done with a table as a whole: its title, the archive, copies, deleting and bringing back,
-/// the invitation for anybody, and scenes laid while people sit there.
+/// What is done with a table as a whole: its title, the archive, copies, deleting and bringing
+/// back, the invitation for anybody, and scenes laid while people sit there.
 class HousekeepingTest {
   @TempDir Path folder;
   private DemoTable demo;
@@ -191,9 +191,7 @@ class HousekeepingTest {
     assertThat(demo.house.admits(wil.token())).map(Place::role).contains(Place.Role.SPECTATOR);
     assertThatThrownBy(
             () ->
-                demo.house
-                    .joining(open.token())
-                    .join("Eve", Place.Role.REFEREE, Optional.empty()))
+                demo.house.joining(open.token()).join("Eve", Place.Role.REFEREE, Optional.empty()))
         .isInstanceOf(NotAllowed.class);
   }
 
@@ -231,17 +229,22 @@ class HousekeepingTest {
   }
 
   @Test
+  void anEmptyTableWaitsForPeopleWithItsLink() {
+    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
+    var open = demo.house.desk(token).openInvitation().orElseThrow();
+    assertThat(demo.house.joining(open.token()).threshold().title()).isEqualTo("New");
+  }
+
+  @Test
   void anEmptyTableIsNotOver() {
-    var token =
-        demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
+    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
     var referee = Ear.greeted(demo.house, token);
     assertThat(referee.settled().over()).isFalse();
   }
 
   @Test
   void aPreparedSceneIsLaidWithItsOwnHeroesAndTakenBack() {
-    var token =
-        demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
+    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
     var own = demo.house.desk(token);
     var referee = Ear.greeted(demo.house, token);
 

@@ -30,6 +30,7 @@ import quintain.table.log.Position.Standing;
 import quintain.table.store.Envelope;
 import quintain.table.store.Hearing;
 import quintain.table.store.Kept;
+import quintain.table.store.OpenInvitation;
 import quintain.table.store.Place;
 import quintain.table.store.Store;
 import quintain.table.store.Tokens;
@@ -83,7 +84,18 @@ public final class Laying {
     var rules = volume.ruled(formats.house(), house);
     var state =
         volume.book().rules().opening(new Setup(rules, content, formats.scene(), List.of()));
-    return lay(volume, title, referee, Game.at(state));
+    var invitation = lay(volume, title, referee, Game.at(state));
+    // An empty table waits for people, so its link for anybody is there from the beginning.
+    openToAnybody(invitation.table(), invitation.token());
+    return invitation;
+  }
+
+  /// Lets anybody take a seat who has this new invitation, made of the Referee's token.
+  Desk.Opened openToAnybody(String table, String referee) {
+    var salt = tokens.salt();
+    var made = Tokens.derived(referee, salt);
+    store.open(new OpenInvitation(table, salt, Tokens.hash(made))).join();
+    return new Desk.Opened(table, made);
   }
 
   /// Lays a table with the book's ready scene.

@@ -17,7 +17,6 @@ import quintain.table.play.OpenTable;
 import quintain.table.show.Picture;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Kept;
-import quintain.table.store.OpenInvitation;
 import quintain.table.store.Place;
 import quintain.table.store.Tokens;
 
@@ -170,13 +169,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Opened open() {
-    return referee(
-        () -> {
-          var salt = laying.tokens().salt();
-          var made = Tokens.derived(token, salt);
-          laying.store().open(new OpenInvitation(table.id(), salt, Tokens.hash(made))).join();
-          return new Opened(table.id(), made);
-        });
+    return referee(() -> laying.openToAnybody(table.id(), token));
   }
 
   @Override

@@ -13,8 +13,7 @@ class LinksTest {
   void aServerThatIsBoundToAnAddressIsReachedThere() {
     assertThat(Links.reachable("192.168.0.9", "localhost:7717", 7717, LAN))
         .isEqualTo("192.168.0.9:7717");
-    assertThat(Links.reachable("fd00::9", "localhost:7717", 7717, LAN))
-        .isEqualTo("[fd00::9]:7717");
+    assertThat(Links.reachable("fd00::9", "localhost:7717", 7717, LAN)).isEqualTo("[fd00::9]:7717");
   }
 
   @Test
