@@ -138,7 +138,7 @@ class LooksTest extends Trial {
   private static void weighSomething(Person person) {
     var page = person.page();
     page.locator(".bar:not(.bar-waits)").waitFor(); // which of the two bars is known only then
-    var sheet = page.locator(".bar-phone button");
+    var sheet = page.locator(".bar-phone .button-main");
     if (sheet.count() > 0) {
       sheet.first().click();
     }

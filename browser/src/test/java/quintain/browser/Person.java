@@ -253,7 +253,7 @@ final class Person implements AutoCloseable {
     page.locator("[data-command]").first().waitFor();
     var found = fitting(selector, slots);
     if (found.isEmpty()) {
-      for (Locator menu : page.locator(".offer-opens").all()) {
+      for (Locator menu : page.locator(".offer-opens:enabled").all()) {
         open(menu);
         found = fitting(selector, slots);
         if (found.isPresent()) {

@@ -598,7 +598,9 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   .gone(state, id)
                   .ifPresent(word -> fail(id + " is " + word + " and still gets a turn"));
             }
-            offers.keySet().forEach(seat -> order(onTurn, book().deeds().turns(state, seat), state));
+            offers
+                .keySet()
+                .forEach(seat -> order(onTurn, book().deeds().turns(state, seat), state));
           }
 
           private void order(List<String> onTurn, List<TurnPlace> places, S state) {

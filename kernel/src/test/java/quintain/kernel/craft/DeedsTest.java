@@ -274,7 +274,8 @@ class DeedsTest {
   @Test
   void iconsAndKeysAreThoseOfTheDeeds() {
     assertThat(DEEDS.icons()).containsExactly(new Theme.Icon("greet", "hand"));
-    assertThat(DEEDS.shortcuts()).containsExactly(new Theme.Shortcut("g", "greet", "greets somebody"));
+    assertThat(DEEDS.shortcuts())
+        .containsExactly(new Theme.Shortcut("g", "greet", "greets somebody"));
   }
 
   // Sight

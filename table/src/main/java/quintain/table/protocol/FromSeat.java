@@ -103,8 +103,13 @@ public sealed interface FromSeat {
   /// @param chosen what the Referee has chosen for its slots
   /// @param what what is to be done, in words: `Maren makes a save (STR)`
   record Call(
-      String id, String to, String command, Map<String, Object> filled,
-      Map<String, Object> chosen, String what, String why)
+      String id,
+      String to,
+      String command,
+      Map<String, Object> filled,
+      Map<String, Object> chosen,
+      String what,
+      String why)
       implements Talk {}
 
   /// The Referee takes a call back.

@@ -109,7 +109,8 @@ public final class Parlance {
                     call.key(),
                     call.seat(),
                     call.command(),
-                    call.filled(), call.chosen(),
+                    call.filled(),
+                    call.chosen(),
                     call.what(),
                     call.why()))
         .toList();
@@ -132,7 +133,13 @@ public final class Parlance {
         call,
         new Logged.Called(
             new Position.Call(
-                key, to, call.command(), call.filled(), call.chosen(), call.what().strip(), call.why().strip()),
+                key,
+                to,
+                call.command(),
+                call.filled(),
+                call.chosen(),
+                call.what().strip(),
+                call.why().strip()),
             List.of(Told.open(said))),
         Hearing.EVERYONE);
   }
