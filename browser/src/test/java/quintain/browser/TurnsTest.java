@@ -34,7 +34,7 @@ class TurnsTest extends Trial {
         var call = named(referee, AriaRole.DIALOG, "Call for a save or test");
         call.waitFor();
         referee.settle();
-        assertNothingSerious(axe(referee.page()).include(".tray"), "a call of " + volume.book());
+        assertNothingSerious(axe(referee.page()).include(".tray"), "a call of " + volume.book().id());
         call.getByLabel("Why?").fill("the lamp goes out");
         call.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Call for it"))
             .click();
@@ -69,7 +69,7 @@ class TurnsTest extends Trial {
       var line = page.locator(".palette-input");
       line.fill(name);
       referee.settle();
-      assertNothingSerious(axe(page).include(".palette"), "the palette of " + volume.book());
+      assertNothingSerious(axe(page).include(".palette"), "the palette of " + volume.book().id());
       page.locator(".palette-item")
           .filter(new Locator.FilterOptions().setHasText(name))
           .first()
