@@ -10,6 +10,7 @@ import type { Theme } from '../theme'
 import { leftOf } from '../turns'
 import { laidOut, ordered } from './bar'
 import type { BarGroup } from './bar'
+import { FoesAct } from './Intents'
 import { PHONE, useMedia, useOffersOf, useScreen, useScreenStore, useSelected } from './screen'
 import type { OffersOf } from './screen'
 import { useOpenOffer, useRunOffer } from './useOffer'
@@ -97,7 +98,9 @@ function WideBar({
           menu: (group) => measure.menu(groupName(group, theme.referee)),
           end:
             (room < WORDY ? 2.6 * measure.rem : measure.menu('Find')) +
-            (onward === undefined ? 0 : measure.offer(onward.label, true) + 0.3 * measure.rem),
+            (onward === undefined
+              ? 0
+              : measure.offer(onward.label, true) + measure.offer('Foes act', true) + 0.6 * measure.rem),
         })
   return (
     <div
@@ -132,6 +135,7 @@ function WideBar({
           <Search aria-hidden size={16} />
           <span className={room < WORDY ? 'unseen' : undefined}>Find</span>
         </button>
+        <FoesAct />
         {onward !== undefined && (
           <span className="bar-onward">
             <OfferButton offer={onward} as={undefined} name="" theme={theme} />
@@ -299,6 +303,7 @@ function ActionSheet({
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <div className="bar bar-phone">
+        <FoesAct />
         <Dialog.Trigger className="button button-main grow">
           <span>
             What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}?

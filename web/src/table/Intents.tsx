@@ -11,26 +11,24 @@ import './Intents.css'
 /** What the foes are about to do as they seem, to be changed, dropped, or let happen with one key. */
 export function Intents(): ReactNode {
   const intents = useScreen((state) => state.intents)
-  return intents === null ? <FoesAct /> : <Drafts intents={intents} />
+  return intents === null ? null : <Drafts intents={intents} />
 }
 
 /** Where the Referee's own are on turn, the button that drafts for all of them. */
-function FoesAct(): ReactNode {
+export function FoesAct(): ReactNode {
   const { draft } = useFoesAct()
   const mine = useMine()
   const referee = useTableState((state) => state.me?.role === 'referee')
   const roster = useTableState((state) => state.roster)
   const busy = useTableState((state) => state.busy)
-  const past = useScreen((state) => state.past !== null)
+  const shown = useScreen((state) => state.past === null && state.intents === null)
   const own = drafted(roster, mine)
   const due = roster.some((figure) => figure.turn && own.includes(figure.id))
-  if (!referee || busy || past || !due) return null
+  if (!referee || busy || !shown || !due) return null
   return (
-    <div className="foes-act">
-      <button type="button" className="button button-main" aria-keyshortcuts="e" onClick={draft}>
-        <Swords aria-hidden size={18} /> Foes act as they seem <kbd aria-hidden>e</kbd>
-      </button>
-    </div>
+    <button type="button" className="offer foes-act" aria-keyshortcuts="e" onClick={draft}>
+      <Swords aria-hidden size={18} /> <span>Foes act</span> <kbd aria-hidden>e</kbd>
+    </button>
   )
 }
 

@@ -64,6 +64,7 @@ function WideTable(): ReactNode {
   const log = useScreen((state) => state.log)
   const looking = useScreen((state) => state.past !== null)
   const form = useScreen((state) => state.opened !== null || state.calling)
+  const drafts = useScreen((state) => state.intents !== null)
   const open = log || !narrow
   return (
     <div className={open || form ? 'table' : 'table table-no-log'}>
@@ -87,7 +88,7 @@ function WideTable(): ReactNode {
         <QuestionCard />
         <CallCards />
         <Intents />
-        {!looking && <ActionBar />}
+        {!looking && !drafts && <ActionBar />}
       </section>
       {open ? <Log collapsible={narrow} /> : <LogRail />}
     </div>
@@ -134,6 +135,7 @@ function PhoneTable(): ReactNode {
   const tab = useScreen((state) => state.tab)
   const title = useTableState((state) => state.me?.title ?? '')
   const looking = useScreen((state) => state.past !== null)
+  const drafts = useScreen((state) => state.intents !== null)
   return (
     <Tabs.Root
       className="table table-phone"
@@ -175,7 +177,7 @@ function PhoneTable(): ReactNode {
         <QuestionCard />
         <CallCards />
         <Intents />
-        {tab !== 'log' && !looking && <ActionBar />}
+        {tab !== 'log' && !looking && !drafts && <ActionBar />}
       </section>
     </Tabs.Root>
   )

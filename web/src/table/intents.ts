@@ -10,10 +10,10 @@ export interface Draft extends Intent {
   number: number
 }
 
-/** What is drafted besides the name of whoever does it: `attacks: spear, Maren`. */
+/** What is drafted besides the name of whoever does it: `attacks · spear · Maren`. */
 export function draftWords({ name, label, details }: Intent): string {
   const told = label.startsWith(`${name} `) ? label.slice(name.length + 1) : label
-  return details.length === 0 ? told : `${told}: ${details.join(', ')}`
+  return [told, ...details].join(' · ')
 }
 
 function chosenOf({ kind, value }: ShownField): Choice[] {

@@ -176,6 +176,11 @@ final class Person implements AutoCloseable {
     return scene.path("busy").asBoolean();
   }
 
+  /// Whether the fight is over, as far as this browser was told.
+  boolean isOver() {
+    return scene.path("over").asBoolean();
+  }
+
   /// Whether what this browser was told last is a question that the other is asked.
   boolean hearsQuestionTo(Person other) {
     return scene

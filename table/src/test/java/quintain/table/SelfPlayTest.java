@@ -196,6 +196,16 @@ class SelfPlayTest {
         .count();
   }
 
+  /// Foes may declare before anybody waits for them.
+  @Test
+  void foesAreDraftedAsSoonAsTheyMayAct() {
+    demo.referee.act("begin-rounds");
+    PARTY.forEach(this::declareWaiting);
+    assertThat(intents(demo.referee, FOES).intents())
+        .extracting(ToSeat.Intent::actor)
+        .containsAll(FOES);
+  }
+
   @Test
   void aDraftIsOpenedAgainWithWhatStandsInIt() {
     toTheFoesPhase();

@@ -109,10 +109,15 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
         Map<String, String> policies, Set<String> alone, Set<String> due, Chance chance) {
       return switch (call) {
         case Call.Over<T> _ -> Optional.empty();
-        case Call.Goes<T>(T command) ->
-            mayGo(command, alone)
-                ? Optional.of(new Choice<>("", Seat.REFEREE, command, Move.Kind.OTHER, "", false))
-                : Optional.empty();
+        case Call.Goes<T>(T command) -> {
+          var early = early(policies, alone);
+          yield early.isPresent()
+              ? early.flatMap(turn -> policy(turn, policies).map(how -> choice(turn, how, chance)))
+              : mayGo(command, alone)
+                  ? Optional.of(
+                      new Choice<>("", Seat.REFEREE, command, Move.Kind.OTHER, "", false))
+                  : Optional.empty();
+        }
         case Call.Turn<T> turn ->
             policy(turn, policies).map(policy -> choice(turn, policy, chance));
         case Call.Anybody<T>(List<Call.Turn<T>> turns) -> {
@@ -125,6 +130,18 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
               .flatMap(turn -> policy(turn, policies).map(policy -> choice(turn, policy, chance)));
         }
       };
+    }
+
+    /// Whoever may act already though nobody waits for them, if a person wants them to.
+    private Optional<Call.Turn<T>> early(Map<String, String> policies, Set<String> alone) {
+      return book.deeds().onTurn(state).stream()
+          .filter(id -> policies.containsKey(id) && !alone.contains(id))
+          .map(id -> new Call.Turn<T>(id, seatOf(id)))
+          .findFirst();
+    }
+
+    private Seat seatOf(String id) {
+      return matchup.seats().get(matchup.members().getFirst().contains(id) ? 0 : 1);
     }
 
     /// Nothing goes on by itself while a person might still do something, and no fight is ended

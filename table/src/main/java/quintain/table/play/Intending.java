@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
 import quintain.kernel.Hints;
+import quintain.kernel.Move;
 import quintain.kernel.Names;
 import quintain.kernel.Offer;
 import quintain.kernel.Partial;
@@ -78,8 +79,20 @@ final class Intending<S extends State, T extends Step, E extends Event> {
     var offers = volume.book().deeds().offers(state, choice.seat());
     var start = offer(command, offers).map(Offer::filled);
     var begun = start.orElseGet(() -> forms.byActor(command, List.of(choice.actor())));
+    var slots = slots(state, choice.seat(), command, begun);
+    // Where somebody goes says less than to whom.
+    boolean goes = choice.kind() == Move.Kind.APPROACH && !choice.target().isEmpty();
     return new Row<>(
-        state, choice.seat(), command, offers, begun, slots(state, choice.seat(), command, begun));
+        state,
+        choice.seat(),
+        command,
+        offers,
+        begun,
+        goes ? new SlotsInWords(slots.plain(), List.of(towards(state, choice))) : slots);
+  }
+
+  private String towards(S state, Autopilot.Choice<T> choice) {
+    return "towards " + volume.book().showing().nameOf(state, choice.target());
   }
 
   /// The offer that a command fills in; of several, the one that leaves least open.
@@ -204,7 +217,7 @@ final class Intending<S extends State, T extends Step, E extends Event> {
   private ToSeat.Instead instead(S state, Autopilot.Choice<T> choice) {
     var row = row(state, choice);
     return new ToSeat.Instead(
-        label(row) + " towards " + volume.book().showing().nameOf(state, choice.target()),
+        label(row) + " " + towards(state, choice),
         slips.plain(row.command()));
   }
 }
