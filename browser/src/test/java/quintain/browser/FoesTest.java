@@ -63,16 +63,29 @@ class FoesTest extends Trial {
     await("the fight begins", () -> person.page().locator(".figure-turn").count() > 0);
   }
 
-  /// Until something holds or the fight is over.
+  private static void answerAsSuggested(Person person) {
+    var key = person.asked();
+    var asked = person.question(key);
+    var pass = asked.getByText("Let it pass");
+    (pass.count() > 0 ? pass : asked.locator("button[type=submit]")).first().click();
+    await("it is answered", () -> !person.asked().equals(key));
+  }
+
+  /// Until something is there or the fight is over; whoever is asked something takes what is
+  /// suggested.
   private static boolean comes(Person person, Locator what) {
-    long deadline = System.nanoTime() + Duration.ofMinutes(3).toNanos();
+    long deadline = System.nanoTime() + Duration.ofMinutes(1).toNanos();
     while (!person.isOver() && System.nanoTime() < deadline) {
-      if (what.count() > 0) {
+      if (person.question().count() > 0) {
+        answerAsSuggested(person);
+      } else if (what.count() > 0) {
         return true;
       }
       person.page().waitForTimeout(50);
     }
-    assertThat(person.isOver()).as("something happens in the fight").isTrue();
+    assertThat(person.isOver())
+        .as("something happens in the fight: %s", person.log())
+        .isTrue();
     return false;
   }
 
