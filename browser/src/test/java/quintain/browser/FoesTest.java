@@ -83,9 +83,7 @@ class FoesTest extends Trial {
       }
       person.page().waitForTimeout(50);
     }
-    assertThat(person.isOver())
-        .as("something happens in the fight: %s", person.log())
-        .isTrue();
+    assertThat(person.isOver()).as("something happens in the fight: %s", person.log()).isTrue();
     return false;
   }
 

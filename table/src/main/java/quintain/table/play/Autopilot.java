@@ -114,8 +114,7 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
           yield early.isPresent()
               ? early.flatMap(turn -> policy(turn, policies).map(how -> choice(turn, how, chance)))
               : mayGo(command, alone)
-                  ? Optional.of(
-                      new Choice<>("", Seat.REFEREE, command, Move.Kind.OTHER, "", false))
+                  ? Optional.of(new Choice<>("", Seat.REFEREE, command, Move.Kind.OTHER, "", false))
                   : Optional.empty();
         }
         case Call.Turn<T> turn ->

@@ -217,7 +217,6 @@ final class Intending<S extends State, T extends Step, E extends Event> {
   private ToSeat.Instead instead(S state, Autopilot.Choice<T> choice) {
     var row = row(state, choice);
     return new ToSeat.Instead(
-        label(row) + " " + towards(state, choice),
-        slips.plain(row.command()));
+        label(row) + " " + towards(state, choice), slips.plain(row.command()));
   }
 }
