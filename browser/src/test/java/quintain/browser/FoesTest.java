@@ -74,8 +74,14 @@ class FoesTest extends Trial {
   /// Until something is there or the fight is over; whoever is asked something takes what is
   /// suggested.
   private static boolean comes(Person person, Locator what) {
-    long deadline = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+    var patience = Duration.ofMinutes(1);
+    long deadline = System.nanoTime() + patience.toNanos();
+    int heard = person.tidings();
     while (!person.isOver() && System.nanoTime() < deadline) {
+      if (person.tidings() > heard) {
+        heard = person.tidings();
+        deadline = System.nanoTime() + patience.toNanos();
+      }
       if (person.question().count() > 0) {
         answerAsSuggested(person);
       } else if (what.count() > 0) {
