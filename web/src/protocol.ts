@@ -10,7 +10,7 @@ import type * as To from 'wire/to-seat'
 export type * from 'wire/to-seat'
 export type { Arrival, Mode } from 'wire/from-seat'
 
-export const PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 3
 
 /** What a seat says, by kind; `hello` is the connection's own. */
 export type FromSeat = Omit<Unnumbered<Bodies<From.FromSeat>>, 'hello'>

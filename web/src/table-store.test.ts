@@ -10,7 +10,17 @@ function panel(id: string, title = id): Panel {
   return { id, title, subject: '', items: [] }
 }
 
-const SCENE: Scene = { last: 3, roster: [], panels: [], order: [], waiting: [], busy: false, over: false, calls: [] }
+const SCENE: Scene = {
+  last: 3,
+  roster: [],
+  panels: [],
+  order: [],
+  others: [],
+  waiting: [],
+  busy: false,
+  over: false,
+  calls: [],
+}
 
 const numbers = (entries: Entry[]) => entries.map((each) => each.seq)
 
@@ -93,6 +103,13 @@ describe('a scene', () => {
     const asked = { ...EMPTY, question: { key: 'q' } as never }
     expect(withScene(asked, SCENE).question).toBeNull()
   })
+
+  it('tells of the questions to others as long as they are open', () => {
+    const others = [{ key: 'q', seat: 'odda' } as never]
+    const asked = withScene(EMPTY, { ...SCENE, others })
+    expect(asked.others).toEqual(others)
+    expect(withScene(asked, SCENE).others).toEqual([])
+  })
 })
 
 describe('a failed hello', () => {
@@ -110,7 +127,7 @@ describe('the picture under the map', () => {
     expect(laid.backdrop).toEqual(backdrop)
     expect(after(laid, { kind: 'backdrop-set', body: {} }).backdrop).toBeNull()
     const welcome = {
-      version: 2,
+      version: 3,
       table: 't',
       book: 'b',
       title: 'T',

@@ -38,6 +38,8 @@ export interface TableState {
   panels: Panel[]
   offers: Offered[]
   question: Question | null
+  /** What further seats are asked at the same time; the Referee alone knows. */
+  others: Question[]
   /** The last odds that came after their form. */
   odds: Odds | null
   waiting: string[]
@@ -64,6 +66,7 @@ export const EMPTY: TableState = {
   panels: [],
   offers: [],
   question: null,
+  others: [],
   odds: null,
   waiting: [],
   busy: false,
@@ -163,6 +166,7 @@ export function withScene(state: TableState, scene: Scene): TableState {
     panels: mergePanels(state.panels, scene.panels, scene.order ?? state.panels.map((panel) => panel.id)),
     offers: scene.offers ?? state.offers,
     question: scene.question ?? null,
+    others: scene.others,
     waiting: scene.waiting,
     busy: scene.busy,
     over: scene.over,

@@ -12,19 +12,36 @@ import './QuestionCard.css'
 /** What the table asks this seat, or what the Referee may answer for another. */
 export function QuestionCard(): ReactNode {
   const question = useTableState((state) => state.question)
+  const others = useTableState((state) => state.others)
+  const [seat, setSeat] = useState<string | null>(null)
   const screen = useScreenStore()
   const key = question?.key ?? null
   useEffect(() => {
     // A form left open would ask for something the table cannot take now.
     if (key !== null) screen.setState({ opened: null })
   }, [key, screen])
-  return question === null ? null : <Card key={question.key} question={question} />
+  if (question === null) return null
+  const asked = [question, ...others]
+  const shown = asked.find((each) => each.seat === seat) ?? question
+  return <Card key={`${shown.key} ${shown.seat}`} question={shown} asked={asked} choose={setSeat} />
 }
 
 /** Kinds of questions whose answer can mean the same another time. */
 const STANDING: ReadonlySet<string> = new Set(['yes-no', 'one-of', 'number'])
 
-function Card({ question }: { question: Question }): ReactNode {
+/** How a standing answer says that what several are offered is always let pass. */
+const PASS = 'pass'
+
+function Card({
+  question,
+  asked,
+  choose,
+}: {
+  question: Question
+  /** All that are open to whoever sits here. */
+  asked: Question[]
+  choose: (seat: string) => void
+}): ReactNode {
   const me = useTableState((state) => state.me)
   const book = useBook()?.id ?? ''
   const connection = useConnection()
@@ -34,8 +51,8 @@ function Card({ question }: { question: Question }): ReactNode {
   const [always, setAlways] = useState(false)
   const [sending, setSending] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
-  const mine = me !== null && question.seats.includes(me.seat)
-  const as = mine ? undefined : question.seats[0]
+  const mine = me?.seat === question.seat
+  const as = mine ? undefined : question.seat
   const referee = me?.role === 'referee'
   const wrong = complaintAbout(question.kind, value)
   const suggestion = question.die == null && !question.confirm ? inWords(question.kind, question.suggestion) : ''
@@ -59,6 +76,10 @@ function Card({ question }: { question: Question }): ReactNode {
     const answered = connection.send('answer', { question: question.key, answer: value, as })
     send(always ? answered.then(() => connection.send('stand', { question: question.id, answer: value })) : answered)
   }
+  const pass = (fromNowOn: boolean) => {
+    const passed = connection.send('pass', { question: question.key, as })
+    send(fromNowOn ? passed.then(() => connection.send('stand', { question: question.id, answer: PASS })) : passed)
+  }
   return (
     <form
       className="question"
@@ -66,9 +87,23 @@ function Card({ question }: { question: Question }): ReactNode {
       aria-labelledby="question-prompt"
       data-question={question.id}
       data-key={question.key}
+      data-seat={question.seat}
       data-die={question.die ?? undefined}
     >
-      {!mine && <p className="label">A question for {question.seats.map(seatName).join(' and ')}</p>}
+      {asked.length > 1 ? (
+        <label className="label">
+          A question for{' '}
+          <select className="input" value={question.seat} onChange={(event) => choose(event.target.value)}>
+            {asked.map((each) => (
+              <option key={each.seat} value={each.seat}>
+                {seatName(each.seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        !mine && <p className="label">A question for {seatName(question.seat)}</p>
+      )}
       <p id="question-prompt" className="question-prompt">
         {question.prompt} <ClauseLink book={book} clause={question.clause} />
       </p>
@@ -98,16 +133,16 @@ function Card({ question }: { question: Question }): ReactNode {
           disabled={wrong !== null || sending}
           title={wrong ?? undefined}
         >
-          {mine ? 'Answer' : `Answer for ${question.seats.map(seatName).join(' and ')}`}
+          {mine ? 'Answer' : `Answer for ${seatName(question.seat)}`}
         </button>
         {question.passable && (
-          <button
-            type="button"
-            className="button"
-            disabled={sending}
-            onClick={() => send(connection.send('pass', { question: question.key, as }))}
-          >
+          <button type="button" className="button" disabled={sending} onClick={() => pass(false)}>
             Let it pass
+          </button>
+        )}
+        {question.passable && mine && (
+          <button type="button" className="button button-plain" disabled={sending} onClick={() => pass(true)}>
+            Never ask me this
           </button>
         )}
         {referee && (

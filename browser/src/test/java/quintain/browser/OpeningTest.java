@@ -147,8 +147,8 @@ class OpeningTest extends Trial {
       Person referee,
       Person player) {
     referee.question().waitFor(); // the Referee sees every question
-    var key = referee.asked();
-    var asked = (referee.hearsQuestionTo(player) ? player : referee).question(key);
+    var open = referee.asked();
+    var asked = (referee.hearsQuestionTo(player) ? player : referee).question(open);
     asked.waitFor();
     var id = String.valueOf(asked.getAttribute("data-question"));
     var sides = asked.getAttribute("data-die");
@@ -180,7 +180,7 @@ class OpeningTest extends Trial {
     referee.awaitTidingsAfter(before);
     await(
         "the question is answered",
-        () -> !referee.asked().equals(key) && !player.asked().equals(key));
+        () -> !referee.asked().equals(open) && !player.asked().equals(open));
   }
 
   /// The button that answers; what is offered to several is let pass unless the script says

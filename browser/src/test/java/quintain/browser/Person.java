@@ -183,11 +183,7 @@ final class Person implements AutoCloseable {
 
   /// Whether what this browser was told last is a question that the other is asked.
   boolean hearsQuestionTo(Person other) {
-    return scene
-        .path("question")
-        .path("seats")
-        .valueStream()
-        .anyMatch(each -> each.asString().equals(other.seat));
+    return scene.path("question").path("seat").asString("").equals(other.seat);
   }
 
   void press(String button) {
@@ -330,15 +326,23 @@ final class Person implements AutoCloseable {
     return page.locator("form.question");
   }
 
-  /// The question with this key, if this browser is asked it.
-  Locator question(String key) {
-    return page.locator("form.question[data-key='" + key + "']");
+  /// This very question, if this browser shows it.
+  Locator question(Asked asked) {
+    return page.locator(
+        "form.question[data-key='" + asked.key() + "'][data-seat='" + asked.seat() + "']");
   }
 
-  /// The key of the question this browser shows, empty for none.
-  String asked() {
-    return String.valueOf(
-        page.evaluate("() => document.querySelector('form.question')?.dataset.key ?? ''"));
+  /// A question by its key and the seat that it is put to; both empty for none.
+  record Asked(String key, String seat) {}
+
+  /// The question that this browser shows.
+  Asked asked() {
+    var both =
+        String.valueOf(
+            page.evaluate(
+                "() => { const shown = document.querySelector('form.question')?.dataset;"
+                    + " return (shown?.key ?? '') + ' ' + (shown?.seat ?? '') }"));
+    return new Asked(both.substring(0, both.indexOf(' ')), both.substring(both.indexOf(' ') + 1));
   }
 
   String log() {

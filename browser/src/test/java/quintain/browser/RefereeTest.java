@@ -103,13 +103,13 @@ class RefereeTest extends Trial {
   private static void answerAsSuggested(Person referee) {
     while (referee.isTableWaiting()) {
       referee.question().waitFor();
-      var key = referee.asked();
-      var asked = referee.question(key);
+      var open = referee.asked();
+      var asked = referee.question(open);
       int before = referee.tidings();
       var pass = asked.getByText("Let it pass");
       (pass.count() > 0 ? pass : asked.locator("button[type=submit]")).click();
       referee.awaitTidingsAfter(before);
-      await("it is answered", () -> !referee.asked().equals(key));
+      await("it is answered", () -> !referee.asked().equals(open));
     }
   }
 
@@ -196,13 +196,14 @@ class RefereeTest extends Trial {
       referee.turnTo(first.getValue());
       referee.command(first.getKey(), first.getValue());
       referee.question().waitFor();
-      var key = referee.asked();
+      var open = referee.asked();
 
       button(referee, "Let it pass").click();
 
       isTold(referee, "This question wants an answer");
-      assertThat(sent).anyMatch(frame -> frame.startsWith("{\"pass\":") && frame.contains(key));
-      assertThat(referee.asked()).as("the question is still open").isEqualTo(key);
+      assertThat(sent)
+          .anyMatch(frame -> frame.startsWith("{\"pass\":") && frame.contains(open.key()));
+      assertThat(referee.asked()).as("the question is still open").isEqualTo(open);
     }
   }
 

@@ -218,9 +218,7 @@ class PlayTest {
             command("create-character", "id", "newcomer", "seat", "maren"),
             FromSeat.Mode.PUBLIC,
             Optional.empty()));
-    assertThat(demo.referee.settled().question())
-        .map(ToSeat.Question::seats)
-        .contains(List.of("maren"));
+    assertThat(demo.referee.settled().question()).map(ToSeat.Question::seat).contains("maren");
 
     demo.referee.answer(demo.referee.scene.orElseThrow().question().orElseThrow().suggestion());
 

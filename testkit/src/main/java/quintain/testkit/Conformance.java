@@ -15,10 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.Names;
 import quintain.kernel.Offer;
 import quintain.kernel.Partial;
+import quintain.kernel.Question;
 import quintain.kernel.Quick;
 import quintain.kernel.Refusal;
 import quintain.kernel.Rulebook;
@@ -401,7 +403,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
         case Draw.Die die -> dice.add(new Token.Die(die.sides(), die.face()));
         case Draw.Picked picked -> dice.add(new Token.Pick(picked.index()));
         case Draw.Passed passed ->
-            answers.add(new Script.Answer(new Seat(passed.seat()), passed.question(), "pass"));
+            answers.add(new Script.Answer(new Seat(passed.seat()), passed.question(), Fate.PASS));
         case Draw.Answer answer -> {
           if (answer.question().equals("judge")) {
             judged.add(new Script.Judged(answer.clause(), answer.value()));
@@ -474,9 +476,11 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
           @Override
           public void played(RandomPlay.Played<S, T, E> played) {
             for (var pause : played.pauses()) {
-              var topic = pause.asked().question().topic();
-              if (!topic.family().equals("judge") && !book().rules().topics().contains(topic)) {
-                throw new AssertionError("topics() does not list the question " + topic.id());
+              for (var asking : pause.asked().questions()) {
+                var topic = asking.question().topic();
+                if (!topic.family().equals("judge") && !book().rules().topics().contains(topic)) {
+                  throw new AssertionError("topics() does not list the question " + topic.id());
+                }
               }
             }
           }
@@ -524,7 +528,9 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   }
                   for (var pause : played.pauses()) {
                     if (pause.asked().seats().contains(seat)) {
-                      keeps("a question", seat, hidden, words(pause));
+                      var question = pause.asked().question(seat);
+                      var words = prompt(pause, question) + " " + question;
+                      keeps("a question", seat, hidden, words);
                     }
                   }
                 }
@@ -560,13 +566,12 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     return new View.Plan(plan.command(), plan.slot(), volume().codec().plain(plan.map()));
   }
 
-  private String words(RandomPlay.Pause<S, T> pause) {
-    var question = pause.asked().question();
+  private String prompt(RandomPlay.Pause<S, T> pause, Question<?> question) {
     var names =
         question.about().stream()
             .map(id -> book().showing().nameOf(pause.game().state(), id))
             .toList();
-    return question.topic().prompt(names) + " " + question;
+    return question.topic().prompt(names);
   }
 
   private static void keeps(String what, Seat seat, List<String> hidden, String text) {
@@ -652,11 +657,9 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
               before = book().rules().apply(before, event);
             }
             for (var pause : played.pauses()) {
-              var question = pause.asked().question();
-              var state = pause.game().state();
-              var about =
-                  question.about().stream().map(id -> book().showing().nameOf(state, id)).toList();
-              read(question.topic().prompt(about));
+              for (var asking : pause.asked().questions()) {
+                read(prompt(pause, asking.question()));
+              }
             }
           }
 

@@ -68,8 +68,7 @@ final class LiveFate implements Fate {
     if (manner.physicalDice().contains(by.seat())) {
       var topic = new Topic(PHYSICAL, why, PHYSICAL, "Roll a d" + sides + " for {0}");
       var question = new Question.NumberFrom(topic, List.of(by.id()), 1, sides, 1);
-      throw new Suspended(
-          new Asked(List.of(by.seat()), question, false, new Asked.Physical(by.id(), sides)));
+      throw new Suspended(new Asked(by.seat(), question, new Asked.Physical(by.id(), sides)));
     }
     int face = dice.face(sides);
     add(new Draw.Die(why.id(), by.id(), sides, face, false));
@@ -98,9 +97,8 @@ final class LiveFate implements Fate {
       return read(question, answer);
     }
     expectEnd(topic.clause());
-    var standing = manner.dial().standing(who, question).flatMap(plain -> ifLegal(question, plain));
+    var standing = standing(who, question);
     if (standing.isPresent()) {
-      add(answer(question, who, question.plain(standing.get()), Draw.By.STANDING));
       return standing.get();
     }
     if (manner.dial().of(question) == Dial.Setting.AUTOMATIC) {
@@ -108,31 +106,54 @@ final class LiveFate implements Fate {
       add(answer(question, who, question.plain(answer), Draw.By.AUTOMATIC));
       return answer;
     }
-    throw new Suspended(new Asked(List.of(who), question, false, null));
+    throw new Suspended(new Asked(who, question, null));
   }
 
+  /// First what is on the tape, then whoever has said once for all what they do; the others are
+  /// asked, all at once, and on automatic they pass.
   @Override
-  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    var open = new ArrayList<>(who);
-    while (!open.isEmpty()) {
-      var draw = next();
-      if (draw instanceof Draw.Passed passed && passed.question().equals(question.topic().id())) {
-        at++;
-        open.remove(new Seat(passed.seat()));
-      } else if (draw instanceof Draw.Answer answer) {
-        return Optional.of(new Answered<>(new Seat(answer.seat()), read(question, answer)));
-      } else {
-        expectEnd(question.topic().clause());
-        if (manner.dial().of(question) != Dial.Setting.AUTOMATIC) {
-          throw new Suspended(new Asked(List.copyOf(open), question, true, null));
+  public <A> Optional<Answered<A>> askAny(List<Asking<A>> each) {
+    var open = new ArrayList<>(each);
+    for (var draw = next(); draw != null && !open.isEmpty(); draw = next()) {
+      switch (draw) {
+        case Draw.Answer answer -> {
+          var own = own(open, answer.seat(), answer);
+          return Optional.of(new Answered<>(own.seat(), read(own.question(), answer)));
         }
-        for (Seat seat : open) {
-          add(new Draw.Passed(question.topic().clause().id(), question.topic().id(), seat.id()));
+        case Draw.Passed passed -> {
+          var own = own(open, passed.seat(), passed);
+          if (!passed.equals(Draw.Passed.by(own.seat(), own.question()))) {
+            throw new TapeMismatch(own.question().topic().id() + " may pass, not " + passed);
+          }
+          at++;
+          open.remove(own);
         }
-        open.clear();
+        case Draw.Die _, Draw.Picked _ -> throw new TapeMismatch("several were asked, not " + draw);
       }
     }
+    for (Asking<A> asking : List.copyOf(open)) {
+      boolean passes = manner.dial().passes(asking.seat(), asking.question());
+      var standing = passes ? Optional.<A>empty() : standing(asking.seat(), asking.question());
+      if (standing.isPresent()) {
+        return Optional.of(new Answered<>(asking.seat(), standing.get()));
+      }
+      if (passes || manner.dial().of(asking.question()) == Dial.Setting.AUTOMATIC) {
+        add(Draw.Passed.by(asking.seat(), asking.question()));
+        open.remove(asking);
+      }
+    }
+    if (!open.isEmpty()) {
+      throw new Suspended(new Asked(List.copyOf(open), true, null));
+    }
     return Optional.empty();
+  }
+
+  /// What the seat of a draw is asked, if it is still open.
+  private static <A> Asking<A> own(List<Asking<A>> open, String seat, Draw draw) {
+    return open.stream()
+        .filter(asking -> asking.seat().id().equals(seat))
+        .findFirst()
+        .orElseThrow(() -> new TapeMismatch("nothing is open for " + draw));
   }
 
   @Override
@@ -145,7 +166,7 @@ final class LiveFate implements Fate {
       return stillLegal(question, answer);
     }
     if (next() == null && manner.dial().judged().contains(why.id())) {
-      throw new Suspended(new Asked(List.of(Seat.REFEREE), question, false, null));
+      throw new Suspended(new Asked(Seat.REFEREE, question, null));
     }
     return computed;
   }
@@ -166,6 +187,14 @@ final class LiveFate implements Fate {
     } catch (IllegalAnswer e) {
       throw new TapeMismatch(answer + ": " + e.getMessage());
     }
+  }
+
+  /// What a seat has said once for all, as an entry of the tape.
+  private <A> Optional<A> standing(Seat who, Question<A> question) {
+    var standing = manner.dial().standing(who, question).flatMap(plain -> ifLegal(question, plain));
+    standing.ifPresent(
+        answer -> add(answer(question, who, question.plain(answer), Draw.By.STANDING)));
+    return standing;
   }
 
   /// What was said once for all may not fit this time; then the seat is asked as if it had not.

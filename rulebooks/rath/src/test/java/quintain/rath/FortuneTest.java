@@ -252,6 +252,23 @@ class FortuneTest {
     assertThat(List.of(table.facts().get("ann.fortune"))).containsExactly(1);
   }
 
+  @Test
+  @Covers("RTH-FORT-03")
+  void eachSeatIsAskedOfItsOwnAndToldWhatTheyHaveLeft() {
+    var ada = new Seat("ada");
+    Tables.empty()
+        .sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0"))
+        .with(new Setup.Cast("ben", ada, new Setup.Role.Sheet(Folk.pc("Ben", "0/0/0/0/0/0"))))
+        .sheet("dot", Folk.pc("Dot", "0/0/0/0/0/0"))
+        .with(new Setup.Cast("cid", ada, new Setup.Role.Sheet(Folk.pc("Cid", "0/0/0/0/0/0"))))
+        .given("ben.fortune", 2)
+        .dice("d20=4")
+        .when(LIFT)
+        .asked("ada", "lend-fortune", "Ben has 2 left, Cid has 1 left")
+        .asked("dot", "lend-fortune", "Dot has 1 left")
+        .notAsked("ann", "lend-fortune");
+  }
+
   // What is told before a point is spent
 
   @Test

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
@@ -82,14 +83,13 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
       throw new Slips.Misread("The character is whole; there is nothing left to decide.");
     }
     var asked = waiting.asked();
-    if (asked.mayPass() && answer.equals("pass")) {
-      feed(waiting, asked.passed(seat), Optional.of("pass"));
+    if (asked.mayPass() && answer.equals(Fate.PASS)) {
+      feed(waiting, asked.passed(seat), Optional.of(Fate.PASS));
     } else {
-      var given = asked.answered(seat, answer, Draw.By.SEAT);
+      var given = asked.answered(whoIs(asked), answer, Draw.By.SEAT);
       switch (given) {
         case Draw.Die die -> feed(waiting, cup.lay(die), Optional.empty());
-        case Draw.Answer said ->
-            feed(waiting, said, Optional.of(words(asked.question(), said.value())));
+        case Draw.Answer said -> feed(waiting, said, Optional.of(words(own(asked), said.value())));
         case Draw.Picked _, Draw.Passed _ ->
             throw new IllegalStateException("no answer to a question: " + given);
       }
@@ -153,7 +153,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     while (turn.end() instanceof Turn.Waiting waiting) {
       var asked = waiting.asked();
       if (asked.die() != null) {
-        var die = cup.take(asked.question().topic().clause().id(), asked.die(), manual);
+        var die = cup.take(own(asked).topic().clause().id(), asked.die(), manual);
         if (die == null) {
           return;
         }
@@ -166,9 +166,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
             waiting,
             answer,
             Optional.of(
-                answer instanceof Draw.Answer said
-                    ? words(asked.question(), said.value())
-                    : "pass"));
+                answer instanceof Draw.Answer said ? words(own(asked), said.value()) : Fate.PASS));
       } else {
         return;
       }
@@ -187,19 +185,29 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   }
 
   private void feed(Turn.Waiting waiting, Draw draw, Optional<String> answer) {
-    var question = waiting.asked().question();
     answer.ifPresent(
-        words -> spoken.put(before() + waiting.tape().size(), new Spoken(prompt(question), words)));
+        words ->
+            spoken.put(
+                before() + waiting.tape().size(), new Spoken(prompt(own(waiting.asked())), words)));
     var tape = new ArrayList<>(waiting.tape());
     tape.add(draw);
     turn = live().resume(turn.game(), tape, manner());
+  }
+
+  /// This seat if it is asked, otherwise whoever is asked first: it also rolls for others.
+  private Seat whoIs(Asked asked) {
+    return asked.seats().contains(seat) ? seat : asked.seats().getFirst();
+  }
+
+  private Question<?> own(Asked asked) {
+    return asked.question(whoIs(asked));
   }
 
   private static Draw byDefault(Asked asked) {
     var first = asked.seats().getFirst();
     return asked.mayPass()
         ? asked.passed(first)
-        : asked.answered(first, plainDefault(asked.question()), Draw.By.AUTOMATIC);
+        : asked.answered(first, plainDefault(asked.question(first)), Draw.By.AUTOMATIC);
   }
 
   private static <A> Object plainDefault(Question<A> question) {
@@ -384,10 +392,10 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     var state = turn.game().state();
     return Optional.of(
         showing.question(
-            state,
-            prompt(waiting.asked().question()),
+            prompt(own(waiting.asked())),
             "draft-" + draws().size(),
             waiting.asked(),
+            whoIs(waiting.asked()),
             true,
             showing.rolled(state, waiting.thrown(), waiting.tape())));
   }

@@ -1,6 +1,7 @@
 package quintain.table.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -183,7 +184,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   }
 
   private Running running(Seated chair, String seat, Mode mode) {
-    return new Running(table.premises().tokens().name(), chair.seat(), seat, mode);
+    return new Running(fresh(), chair.seat(), seat, mode);
   }
 
   /// Logs what came of a command.
@@ -291,7 +292,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
           }
           news.add(
               new News(
-                  new Logged.Paused(running.run(), table.premises().tokens().name(), next.tape()),
+                  new Logged.Paused(
+                      running.run(), news.isEmpty() ? key(next) : fresh(), next.tape()),
                   running.by(),
                   Hearing.NOBODY));
           return next;
@@ -321,6 +323,28 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     var longer = new ArrayList<>(tape);
     longer.add(draw);
     return longer;
+  }
+
+  private String fresh() {
+    return table.premises().tokens().name();
+  }
+
+  /// What to call a question. Where several are asked and one of them passes, the others are asked
+  /// no other question than before.
+  private String key(Turn.Waiting next) {
+    var pause = table.log().position().standing().pause();
+    var before = waiting;
+    return before != null && pause.isPresent() && isLeftOf(before, next)
+        ? pause.get().key()
+        : fresh();
+  }
+
+  private static boolean isLeftOf(Turn.Waiting before, Turn.Waiting now) {
+    int drawn = before.tape().size();
+    return now.tape().size() > drawn
+        && now.tape().subList(0, drawn).equals(before.tape())
+        && now.tape().stream().skip(drawn).allMatch(Draw.Passed.class::isInstance)
+        && before.asked().questions().containsAll(now.asked().questions());
   }
 
   private static <S, T> Game<S, T> withoutTop(Game<S, T> game) {
@@ -374,7 +398,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
         .position()
         .standing()
         .running()
-        .orElseGet(() -> new Running(table.premises().tokens().name(), "", "", Mode.PUBLIC));
+        .orElseGet(() -> new Running(fresh(), "", "", Mode.PUBLIC));
   }
 
   // Waiting
@@ -399,8 +423,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   }
 
   /// Whether a seat may know what the table waits for: those asked and the Referee, and all who can
-  /// see everybody whom the question is about. Whoever is not in the scene yet is seen by nobody
-  /// but the one who brings them in.
+  /// see everybody whom any of its questions is about. Whoever is not in the scene yet is seen by
+  /// nobody but the one who brings them in.
   private boolean knows(String seat) {
     var now = waiting;
     if (now == null) {
@@ -411,7 +435,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     }
     var running = running();
     boolean own = running.by().equals(seat) || running.as().equals(seat);
-    var about = now.asked().question().about();
+    var about = about(now);
     if (!own && (running.mode() != Mode.PUBLIC || about.isEmpty())) {
       return false;
     }
@@ -448,42 +472,57 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     if (now == null || running().mode() != Mode.PUBLIC) {
       return false;
     }
-    var about = now.asked().question().about();
+    var about = about(now);
     return !about.isEmpty()
         && volume.book().cast().roster(table.state()).containsAll(about)
         && about.stream()
             .allMatch(id -> volume.book().showing().witnesses(table.state(), id).everyone());
   }
 
+  private static List<String> about(Turn.Waiting now) {
+    return now.asked().questions().stream()
+        .flatMap(asking -> asking.question().about().stream())
+        .distinct()
+        .toList();
+  }
+
   private List<String> names(Turn.Waiting now) {
     return now.asked().seats().stream().map(seat -> table.seating().name(seat.id())).toList();
   }
 
-  /// What a seat sees of the question that the table waits for.
+  /// What a seat sees of what the table waits for: the question that it is asked, and the Referee
+  /// those of all.
   public Scenery.Waiting waiting(String seat) {
     var now = waiting;
     var pause = table.log().position().standing().pause();
     if (now == null || pause.isEmpty() || !knows(seat)) {
       return Scenery.Waiting.FOR_NOTHING;
     }
-    boolean shown = table.seating().isReferee(seat) || now.asked().seats().contains(new Seat(seat));
-    return new Scenery.Waiting(
-        shown ? Optional.of(question(now, pause.get(), seat)) : Optional.empty(), names(now), true);
-  }
-
-  private ToSeat.Question question(Turn.Waiting now, Pause pause, String seat) {
     var dice =
         telling.dice(table.state(), now.thrown(), now.tape(), running()).stream()
             .filter(each -> each.hearing().includes(seat))
             .map(Dice::roll)
             .toList();
+    var own = new Seat(seat);
+    var questions =
+        now.asked().seats().stream()
+            .filter(asked -> asked.equals(own) || table.seating().isReferee(seat))
+            .sorted(Comparator.comparing(asked -> !asked.equals(own)))
+            .map(asked -> question(now, pause.get(), asked, dice))
+            .toList();
+    return new Scenery.Waiting(questions, names(now), true);
+  }
+
+  private ToSeat.Question question(
+      Turn.Waiting now, Pause pause, Seat asked, List<ToSeat.Rolled> dice) {
     var dial = table.log().position().manner().dial();
-    var setting =
-        dial.byFamily().getOrDefault(now.asked().question().topic().family(), dial.otherwise());
+    var family = now.asked().question(asked).topic().family();
+    var setting = dial.byFamily().getOrDefault(family, dial.otherwise());
     return showing.question(
         table.state(),
         pause.key(),
         now.asked(),
+        asked,
         now.asked().die() == null && setting == Dial.Setting.CONFIRM,
         dice);
   }

@@ -11,7 +11,7 @@ import quintain.kernel.View;
 /// of the book's own view for that seat, their items tagged with their kinds.
 public sealed interface ToSeat {
   /// The version of the protocol that this table speaks.
-  int VERSION = 2;
+  int VERSION = 3;
 
   /// The reply to [FromSeat.Hello]. Entries since the number asked for follow, then the scene.
   record Welcome(
@@ -106,7 +106,10 @@ public sealed interface ToSeat {
   /// @param order the ids of all panels, in order, others are gone; absent when that has not
   ///   changed
   /// @param offers what the seat may do now; absent when that has not changed
-  /// @param question what this seat is asked, if anything
+  /// @param question what this seat is asked, if anything, or what the Referee may answer for
+  ///   another
+  /// @param others what further seats are asked at the same time, each in words of their own; told
+  ///   to the Referee alone
   /// @param waiting the names of the seats that the table waits for, as far as this seat may know
   /// @param busy whether a command waits for an answer, as far as this seat may know
   /// @param calls what this seat is called on to roll; the Referee is told all of them
@@ -117,6 +120,7 @@ public sealed interface ToSeat {
       Optional<List<String>> order,
       Optional<List<Offered>> offers,
       Optional<Question> question,
+      List<Question> others,
       List<String> waiting,
       boolean busy,
       boolean over,
@@ -190,9 +194,9 @@ public sealed interface ToSeat {
 
   /// A question to this seat, or to one that the Referee may answer for.
   ///
-  /// @param key names this very question; an answer repeats it
+  /// @param key names what the table waits for; an answer repeats it
   /// @param id the question's name, the same each time it is asked
-  /// @param seats whom it is for
+  /// @param seat whom it is for
   /// @param prompt what to read
   /// @param passable whether a seat may let it pass
   /// @param suggestion the default
@@ -204,7 +208,7 @@ public sealed interface ToSeat {
       String id,
       String clause,
       String family,
-      List<String> seats,
+      String seat,
       String prompt,
       boolean passable,
       Kind kind,

@@ -29,8 +29,10 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
   }
 
   /// What a seat knows of the question that the table waits for.
-  public record Waiting(Optional<ToSeat.Question> question, List<String> names, boolean busy) {
-    public static final Waiting FOR_NOTHING = new Waiting(Optional.empty(), List.of(), false);
+  ///
+  /// @param questions those that it may read, its own first
+  public record Waiting(List<ToSeat.Question> questions, List<String> names, boolean busy) {
+    public static final Waiting FOR_NOTHING = new Waiting(List.of(), List.of(), false);
   }
 
   private final Volume<S, T, E> volume;
@@ -141,7 +143,8 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
             List.copyOf(changed),
             sameOrder ? Optional.empty() : Optional.of(order(now.panels())),
             sameOffers ? Optional.empty() : Optional.ofNullable(offers),
-            now.waiting().question(),
+            now.waiting().questions().stream().findFirst(),
+            now.waiting().questions().stream().skip(1).toList(),
             now.waiting().names(),
             now.waiting().busy(),
             now.over(),
@@ -184,6 +187,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
         Optional.of(order(panels)),
         Optional.empty(),
         Optional.empty(),
+        List.of(),
         List.of(),
         false,
         isOver(state),

@@ -183,21 +183,27 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
 
   // Questions
 
-  /// A question that the table waits for, worded with the names of those concerned.
+  /// What a seat is asked, worded with the names of those concerned.
   public ToSeat.Question question(
-      S state, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
-    return question(state, prompt(state, asked.question()), key, asked, confirm, dice);
+      S state, String key, Asked asked, Seat seat, boolean confirm, List<ToSeat.Rolled> dice) {
+    var prompt = prompt(state, asked.question(seat));
+    return question(prompt, key, asked, seat, confirm, dice);
   }
 
-  /// A question that the table waits for.
+  /// What a seat is asked.
   ///
   /// @param prompt its wording
-  /// @param key names this very question
+  /// @param key names what the table waits for
   /// @param confirm whether the default stands ready to be confirmed
   /// @param dice those of this step so far that the seat may see
   public ToSeat.Question question(
-      S state, String prompt, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
-    var question = asked.question();
+      String prompt,
+      String key,
+      Asked asked,
+      Seat seat,
+      boolean confirm,
+      List<ToSeat.Rolled> dice) {
+    var question = asked.question(seat);
     var topic = question.topic();
     var die = asked.die();
     return new ToSeat.Question(
@@ -205,7 +211,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
         topic.id(),
         topic.clause().id(),
         topic.family(),
-        asked.seats().stream().map(Seat::id).toList(),
+        seat.id(),
         prompt,
         asked.mayPass(),
         kind(question),

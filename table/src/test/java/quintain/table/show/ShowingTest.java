@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.Hints;
 import quintain.kernel.Names;
@@ -277,8 +278,8 @@ class ShowingTest {
 
   /// The question is told with this kind, and its default comes back as it was.
   private <A> void same(Question<A> question, ToSeat.Kind kind, Object suggestion) {
-    var asked = new Asked(List.of(Causeway.MAREN), question, true, null);
-    var told = showing.question(state, "k7", asked, true, List.of());
+    var asked = new Asked(List.of(new Fate.Asking<>(Causeway.MAREN, question)), true, null);
+    var told = showing.question(state, "k7", asked, Causeway.MAREN, true, List.of());
     assertThat(told)
         .isEqualTo(
             new ToSeat.Question(
@@ -286,7 +287,7 @@ class ShowingTest {
                 "dare",
                 "CRN-SAVE-01",
                 "player",
-                List.of("maren"),
+                "maren",
                 "Does Maren dare it against " + captain() + "?",
                 true,
                 kind,
@@ -309,7 +310,7 @@ class ShowingTest {
     var turn =
         live.run(Game.at(state), new CairnStep.CreateCharacter("newt", Causeway.MAREN), manner);
     var waiting = (Turn.Waiting) turn.end();
-    var told = showing.question(state, "k", waiting.asked(), false, List.of());
+    var told = showing.question(state, "k", waiting.asked(), Causeway.MAREN, false, List.of());
     assertThat(told.die()).contains(20);
     assertThat(told.kind().kind()).isEqualTo("number");
     assertThat(told.prompt()).isEqualTo("Roll a d20 for newt");

@@ -72,6 +72,15 @@ class WireTest {
           List.of("C-4"),
           List.of(new ToSeat.Standing("q", true)));
 
+  private static ToSeat.Question question(String seat) {
+    return new ToSeat.Question(
+        "k", "lend", "C-9", "player", seat, "Help?", true, KIND, "a", true, List.of(DICE), no());
+  }
+
+  private static <T> Optional<T> no() {
+    return Optional.empty();
+  }
+
   static Stream<ToSeat> frames() {
     var chair = new ToSeat.Chair("maren", "Ina \"<script>\" \u2028", "player", true, false, true);
     var entry =
@@ -120,7 +129,8 @@ class WireTest {
             List.of(PANEL),
             Optional.of(List.of("p")),
             Optional.of(List.of(OFFER)),
-            Optional.empty(),
+            Optional.of(question("maren")),
+            List.of(question("oskar")),
             List.of("Ina"),
             true,
             false,

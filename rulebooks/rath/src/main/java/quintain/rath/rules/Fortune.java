@@ -6,9 +6,11 @@ import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.state.Rth.*;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import quintain.kernel.Fate;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -111,17 +113,7 @@ final class Fortune extends Chapter {
       if (lenders.isEmpty()) {
         return false;
       }
-      var seats = new ArrayList<Seat>();
-      for (Being lender : lenders) {
-        if (!seats.contains(lender.seat())) {
-          seats.add(lender.seat());
-        }
-      }
-      var offered =
-          play.askAny(
-              seats,
-              new Question.Words(
-                  Prompts.LEND_FORTUNE, List.of(now.id(), shown.told()), 200, BY_DEFAULT));
+      var offered = play.askAny(each(lenders, now, shown));
       if (offered.isEmpty()) {
         return false;
       }
@@ -148,6 +140,27 @@ final class Fortune extends Chapter {
       }
     }
     return lenders;
+  }
+
+  /// Each seat is asked of its own PCs, and told what these have left.
+  private static List<Fate.Asking<String>> each(List<Being> lenders, Being roller, Shown shown) {
+    var left = new LinkedHashMap<Seat, String>();
+    for (Being lender : lenders) {
+      var own = lender.name() + " has " + lender.fortune() + " left";
+      left.merge(lender.seat(), own, (before, more) -> before + ", " + more);
+    }
+    var each = new ArrayList<Fate.Asking<String>>();
+    left.forEach(
+        (seat, own) ->
+            each.add(
+                new Fate.Asking<>(
+                    seat,
+                    new Question.Words(
+                        Prompts.LEND_FORTUNE,
+                        List.of(roller.id(), shown.told(), own),
+                        200,
+                        BY_DEFAULT))));
+    return each;
   }
 
   private Being lender(List<Being> lenders, Seat seat, Being roller) {

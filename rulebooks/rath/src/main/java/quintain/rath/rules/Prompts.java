@@ -44,7 +44,7 @@ public final class Prompts {
       ALL.player(
           "lend-fortune",
           RTH_FORT_04,
-          "{0} has rolled {1}: spend Fortune on it? Say how you help.");
+          "{0} has rolled {1}: spend Fortune on it? {2}. Say how you help.");
   static final Topic WHO_LENDS = ALL.player("who-lends", RTH_FORT_03, "Who helps {0}?");
   static final Topic IN_POSITION =
       ALL.referee("in-position", RTH_R_20, "Is {0} in a position to help {1}?");
