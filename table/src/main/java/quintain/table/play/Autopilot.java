@@ -310,21 +310,19 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
       return policies.containsKey(die.actor())
           ? Optional.of(
               new Draw.Die(
-                  asked.question().topic().clause().id(),
+                  asked.questions().getFirst().question().topic().clause().id(),
                   die.actor(),
                   die.sides(),
                   dice.face(die.sides()),
                   false))
           : Optional.empty();
     }
-    if (!asked.question().topic().family().equals(Topic.PLAYER)) {
-      return Optional.empty();
-    }
-    return asked.seats().stream()
+    return asked.questions().stream()
+        .filter(asking -> asking.question().topic().family().equals(Topic.PLAYER))
         .flatMap(
-            seat ->
-                policy(state, seat, asked.question(), policies)
-                    .map(policy -> drawn(asked, seat, policy))
+            asking ->
+                policy(state, asking.seat(), asking.question(), policies)
+                    .map(policy -> drawn(asked, asking.seat(), policy))
                     .stream())
         .findFirst();
   }
@@ -347,7 +345,7 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
   }
 
   private static Draw drawn(Asked asked, Seat seat, String policy) {
-    return answered(asked, asked.question(), seat, policy);
+    return answered(asked, asked.question(seat), seat, policy);
   }
 
   private static <A> Draw answered(Asked asked, Question<A> question, Seat seat, String policy) {
