@@ -81,10 +81,9 @@ final class Approach {
         int far = Math.max(Math.abs(x - by.at().x()), Math.abs(y - by.at().y()));
         if (far < least) {
           var spot = map.standing(x, y);
-          var there = by.withAt(spot);
           if (Ways.isFree(state, by, spot)
-              && Field.feet(state, there, foe) <= reach
-              && Field.sees(state, there, foe)
+              && Field.feetFrom(state, by, spot, foe) <= reach
+              && Field.seesFrom(state, by, spot, foe)
               && (!straight || Ways.straight(state, by, spot).isPresent())) {
             best = spot;
             least = far;
@@ -142,13 +141,13 @@ final class Approach {
 
   /// Whether they run, once they are on their feet (RHD-STN-04, RHD-STN-05).
   private boolean runs() {
-    return Movement.runRefusal(state, by.with(Stance.HIGH_READY)).isEmpty();
+    return Movement.hobbledRefusal(by).isEmpty();
   }
 
   private Optional<Foe> seenFrom(RhodState scene, Spot spot, List<Foe> foes) {
-    var there = by.withAt(spot);
     for (Foe foe : foes) {
-      if (Field.feet(scene, there, foe.being()) <= reach && Field.sees(scene, there, foe.being())) {
+      if (Field.feetFrom(scene, by, spot, foe.being()) <= reach
+          && Field.seesFrom(scene, by, spot, foe.being())) {
         return Optional.of(foe);
       }
     }
@@ -200,7 +199,7 @@ final class Approach {
     int least = Field.feet(state, by, foe.being());
     int far = left / Movement.ofRun(by) * Ways.run(by);
     for (Spot spot : Ways.within(state, by, far).keySet()) {
-      int feet = Math.max(reach, Field.feet(state, by.withAt(spot), foe.being()));
+      int feet = Math.max(reach, Field.feetFrom(state, by, spot, foe.being()));
       if (feet < least && Turns.refusal(state, new Encounter.Run(by.id(), spot)).isEmpty()) {
         best = spot;
         least = feet;

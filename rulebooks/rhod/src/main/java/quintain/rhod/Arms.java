@@ -44,10 +44,10 @@ final class Arms {
   private static Item unarmed(RhodState state) {
     for (Weapon weapon : state.shelf().weapons()) {
       if (weapon.id().equals(FISTS.id())) {
-        return Item.fresh(weapon, Place.NATURAL, 1).called(UNARMED);
+        return Item.grown(UNARMED, weapon);
       }
     }
-    return Item.fresh(FISTS, Place.NATURAL, 1);
+    return Item.grown(UNARMED, FISTS);
   }
 
   /// The thing somebody would attack with.
@@ -279,35 +279,6 @@ final class Arms {
       }
     }
     return most;
-  }
-
-  /// What weapons in hand add to Reflex against melee Attacks (RHD-G-TAG-20).
-  static int warding(Being being) {
-    int sum = 0;
-    for (Item item : being.kit().held()) {
-      if (item.thing() instanceof Weapon weapon
-          && weapon.valid()
-          && inHandRefusal(being, item).isEmpty()) {
-        sum += weapon.tags().value(Tag.Kind.WARDING);
-      }
-    }
-    return sum;
-  }
-
-  /// Typed Damage Resistance of what is worn (RHD-G-TAG-07).
-  static int insulation(Being being, DamageType type) {
-    int sum = 0;
-    for (Item item : being.kit().worn()) {
-      if (item.thing() instanceof Armor armor) {
-        for (Tag tag : armor.tags().tags()) {
-          if (tag.kind() == Tag.Kind.INSULATED
-              && Words.constant(DamageType.class, tag.word()) == type) {
-            sum += tag.value();
-          }
-        }
-      }
-    }
-    return sum;
   }
 
   // What one may attack with

@@ -140,9 +140,7 @@ final class Attacks extends Chapter {
 
   private static Option<Ability> abilityOption(Being by, Ability ability) {
     return new Option<>(
-        Names.kebab(ability.name()),
-        ability.name() + " " + Teller.signed(by.mod(ability)),
-        ability);
+        Names.kebab(ability.name()), ability.name() + " " + Words.signed(by.mod(ability)), ability);
   }
 
   static Ability best(Being by, List<Ability> abilities) {
@@ -227,8 +225,8 @@ final class Attacks extends Chapter {
   /// Everything that gives Advantage or Disadvantage on the Attack Roll.
   static List<Tilt> tilts(RhodState state, Being by, Arm arm, Being target, Twist twist) {
     var tilts = new ArrayList<Tilt>();
-    Afflictions.tilts(state, by, arm.skill(), tilts);
-    Afflictions.attackTilts(state, by, target, tilts);
+    Tilts.onCheck(state, by, arm.skill(), tilts);
+    Tilts.onAttack(state, by, target, tilts);
     if (target.stance() == Stance.PRONE && Field.feet(state, by, target) <= PRONE_CLOSE) {
       tilts.add(
           Tilt.advantage("Prone target", RHD_STN_06)

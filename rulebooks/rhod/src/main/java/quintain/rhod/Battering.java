@@ -140,7 +140,7 @@ final class Battering extends Chapter {
     Afflictions.onCheck(by.conditions(), arm.skill(), parts);
     Afflictions.onAttack(by.conditions(), target.name(), parts);
     var tilts = new ArrayList<Tilt>();
-    Afflictions.tilts(state(), by, arm.skill(), tilts);
+    Tilts.onCheck(state(), by, arm.skill(), tilts);
     var thrown = new Checks(play).thrown(by, parts, tilts, RHD_ATK_03);
     var magazines = new Magazines(play);
     magazines.fire(by, arm);

@@ -33,7 +33,7 @@ record Benefit(int tilt, int number) {
   }
 
   private static Option<Benefit> numbered(int number) {
-    return new Option<>(Integer.toString(number), Teller.signed(number), new Benefit(0, number));
+    return new Option<>(Integer.toString(number), Words.signed(number), new Benefit(0, number));
   }
 
   /// What was promised somebody for their next roll.

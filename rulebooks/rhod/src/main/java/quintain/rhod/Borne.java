@@ -68,6 +68,11 @@ public record Borne(
     return new Borne(condition, stacks, source, until, whose, number, entry);
   }
 
+  /// How many stacks there are with so many before it.
+  int onTopOf(int before) {
+    return capped(before + stacks);
+  }
+
   private Optional<ConditionEntry.Own> own() {
     return entry.flatMap(ConditionEntry::own);
   }

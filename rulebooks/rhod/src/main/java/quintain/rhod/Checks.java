@@ -202,7 +202,7 @@ final class Checks extends Chapter {
     parts.add(ability(who, abilityFor(who, skill)));
     parts.addAll(parts(who, skill));
     var tilts = new ArrayList<Tilt>();
-    Afflictions.tilts(state(), who, skill, tilts);
+    Tilts.onCheck(state(), who, skill, tilts);
     tilts.addAll(more);
     weighOn(who, parts, tilts);
     return new Readied(parts, tilts);

@@ -7,7 +7,6 @@ import static quintain.rhod.Rhd.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -124,37 +123,12 @@ final class Containers extends Chapter {
         .findFirst();
   }
 
-  /// The scene with one container changed.
-  static RhodState with(RhodState state, String name, UnaryOperator<World.Container> change) {
-    var all = new ArrayList<World.Container>();
-    for (World.Container container : state.world().containers()) {
-      all.add(container.name().equalsIgnoreCase(name) ? change.apply(container) : container);
-    }
-    return state.with(state.world().withContainers(all));
-  }
-
   /// Those within reach of somebody that are open, or closed.
   static List<World.Container> near(RhodState state, Being by, boolean open) {
     return state.world().containers().stream()
         .filter(container -> container.open() == open)
         .filter(container -> Hands.within(state, by, container.at()))
         .toList();
-  }
-
-  /// Whether it has room for one thing more: each Slot may serve as smaller ones, and like things
-  /// go on one stack (RHD-INV-03 to 08).
-  static boolean hasRoom(World.Container container, Item item) {
-    var slots =
-        switch (container.size()) {
-          case LARGE -> new Inventory.Slots(container.slots(), 0, 0);
-          case MEDIUM -> new Inventory.Slots(0, container.slots(), 0);
-          case SMALL, TINY -> new Inventory.Slots(0, 0, container.slots());
-        };
-    var sizes =
-        container.contents().stacking(item.at(Place.PACK)).items().stream()
-            .map(Item::size)
-            .toList();
-    return Inventory.holds(slots, sizes);
   }
 
   // PACK into one, and UNPACK from it
@@ -179,7 +153,7 @@ final class Containers extends Chapter {
     if (closed.isPresent()) {
       return closed;
     }
-    return hasRoom(find(state, step.container()).orElseThrow(), by.kit().get(step.item()))
+    return find(state, step.container()).orElseThrow().hasRoomFor(by.kit().get(step.item()))
         ? Optional.empty()
         : no(RHD_INV_14, "There is no room for %s".formatted(step.item()));
   }
@@ -242,7 +216,7 @@ final class Containers extends Chapter {
     return Things.thingRefusal(state, step.thing(), step.count())
         .or(
             () ->
-                hasRoom(container.get(), filling(state, step))
+                container.get().hasRoomFor(filling(state, step))
                     ? Optional.empty()
                     : no(RHD_INV_14, "There is no room for that in the " + step.container()));
   }

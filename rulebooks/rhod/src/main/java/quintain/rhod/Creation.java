@@ -204,7 +204,7 @@ final class Creation extends Chapter {
             Seat.REFEREE,
             new Question.NumberFrom(Asks.STARTING_EXP, about(draft), 0, MOST_EXP, STARTING_EXP));
     boolean chance = play.ask(draft.seat(), new Question.YesNo(Asks.LEARN_HOW, about(draft), true));
-    var ready = draft.with(draft.life().withExp(exp)).withChoosing(!chance);
+    var ready = draft.withExp(exp).withChoosing(!chance);
     play.then(new Living.Learn(ready));
   }
 
@@ -228,7 +228,7 @@ final class Creation extends Chapter {
       }
     }
     if (!features.isEmpty()) {
-      drawn = buy(drawn, play.pick(features, RHD_CHAR_04));
+      drawn = drawn.buying(play.pick(features, RHD_CHAR_04));
     }
     var traits = new ArrayList<Trait>();
     for (Trait trait : state().shelf().traits()) {
@@ -237,7 +237,7 @@ final class Creation extends Chapter {
       }
     }
     if (!traits.isEmpty()) {
-      drawn = buy(drawn, play.pick(traits, RHD_CHAR_04));
+      drawn = drawn.buying(play.pick(traits, RHD_CHAR_04));
     }
     var skills = new ArrayList<Skill>();
     for (Skill skill : state().shelf().allSkills()) {
@@ -245,25 +245,7 @@ final class Creation extends Chapter {
         skills.add(skill);
       }
     }
-    return skills.isEmpty() ? drawn : buy(drawn, play.pick(skills, RHD_CHAR_04));
-  }
-
-  private static Draft buy(Draft draft, Feature feature) {
-    var life = draft.life();
-    return draft.with(life.withExp(life.exp() - feature.exp()).with(feature));
-  }
-
-  private static Draft buy(Draft draft, Trait trait) {
-    var life = draft.life();
-    return draft.with(life.withExp(life.exp() - trait.exp()).with(trait));
-  }
-
-  private static Draft buy(Draft draft, Skill skill) {
-    var life = draft.life();
-    var next = life.training().of(skill).next().orElseThrow();
-    return draft.with(
-        life.withExp(life.exp() - skill.group().price(next))
-            .with(life.training().with(skill, next)));
+    return skills.isEmpty() ? drawn : drawn.buying(play.pick(skills, RHD_CHAR_04));
   }
 
   /// One purchase after another, until the player has enough.
@@ -282,9 +264,9 @@ final class Creation extends Chapter {
     var trait = state().shelf().trait(bought);
     var skill = state().shelf().skill(Skill.parse(bought));
     if (feature.isPresent()) {
-      play.then(new Living.Learn(buy(draft, feature.get())));
+      play.then(new Living.Learn(draft.buying(feature.get())));
     } else if (trait.isPresent()) {
-      play.then(new Living.Learn(buy(draft, trait.get())));
+      play.then(new Living.Learn(draft.buying(trait.get())));
     } else if (skill.isPresent()) {
       play.then(new Living.Learn(studied(draft, skill.get())));
     } else {
@@ -305,7 +287,7 @@ final class Creation extends Chapter {
       tell(draft, "had no way to learn " + skill.title() + ", the Referee says", RHD_R_10);
       return draft;
     }
-    return buy(draft, skill);
+    return draft.buying(skill);
   }
 
   private boolean past(Draft draft, Topic topic, Skill skill) {
@@ -409,16 +391,15 @@ final class Creation extends Chapter {
     var byDefault = Names.title(draft.id());
     var name = words(draft, new Question.Words(Asks.NAME, about(draft), LONGEST_NAME, byDefault));
     var being =
-        Opening.person(
+        Beings.person(
             draft.id(),
             draft.seat(),
             draft.sheet(name.isEmpty() ? byDefault : name),
+            draft.concept().answering(who, past, wants),
             house(),
             state().shelf());
-    var concept = draft.concept().answering(who, past, wants);
-    var whole = being.with(being.life().with(concept));
-    emit(new FightEvent.Joined(whole.withAt(Ways.arrival(state(), whole))), RHD_CHAR_06);
-    new Rounds(play).join(List.of(whole.id()));
+    emit(FightEvent.Joined.at(Ways.arrival(state(), being), being), RHD_CHAR_06);
+    new Rounds(play).join(List.of(being.id()));
   }
 
   private String words(Draft draft, Question.Words question) {

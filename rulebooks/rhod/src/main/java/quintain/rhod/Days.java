@@ -133,8 +133,7 @@ final class Days extends Chapter {
     if (by.day().has(Day.CHOSEN)) {
       return no(
           RHD_TIME_03,
-          "%s spends this Watch %s already"
-              .formatted(by.name(), Wording.spending(by.day().watch())));
+          "%s spends this Watch %s already".formatted(by.name(), by.day().watch().spent()));
     }
     if (by.day().has(Day.WORKED) && step.kind() == WatchKind.RESTING) {
       return no(RHD_TIME_03, by.name() + " has worked in this Watch");

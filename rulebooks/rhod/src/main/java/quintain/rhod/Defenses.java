@@ -56,12 +56,26 @@ final class Defenses {
     }
     Afflictions.onDefense(being.conditions(), defense.skill(), melee, parts);
     if (melee && defense == Defense.REFLEX) {
-      int warding = Arms.warding(being);
+      int warding = warding(being);
       if (warding > 0) {
         parts.add(new Part(WARDING, warding, RHD_DEF_05));
       }
     }
     return parts;
+  }
+
+  /// What weapons in hand add to Reflex against melee Attacks (RHD-G-TAG-20).
+  private static int warding(Being being) {
+    int sum = 0;
+    for (Item item : being.kit().held()) {
+      if (item.thing() instanceof Weapon weapon
+          && weapon.valid()
+          && being.kit().wields(item)
+          && (!weapon.twoHanded() || item.place() == Place.TWO_HANDS)) {
+        sum += weapon.tags().value(Tag.Kind.WARDING);
+      }
+    }
+    return sum;
   }
 
   /// A Defense as it is now, outside any Attack.
@@ -109,10 +123,26 @@ final class Defenses {
 
   /// Typed Resistance against a type (RHD-DMG-04, RHD-R-58).
   static int resistance(Being being, DamageType type) {
-    int sum = Arms.insulation(being, type);
+    int sum = insulation(being, type);
     for (Gift gift : being.gifts()) {
       if (gift instanceof Gift.Resistance resistance && resistance.types().contains(type)) {
         sum += resistance.amount();
+      }
+    }
+    return sum;
+  }
+
+  /// Typed Damage Resistance of what is worn (RHD-G-TAG-07).
+  private static int insulation(Being being, DamageType type) {
+    int sum = 0;
+    for (Item item : being.kit().worn()) {
+      if (item.thing() instanceof Armor armor) {
+        for (Tag tag : armor.tags().tags()) {
+          if (tag.kind() == Tag.Kind.INSULATED
+              && Words.constant(DamageType.class, tag.word()) == type) {
+            sum += tag.value();
+          }
+        }
       }
     }
     return sum;

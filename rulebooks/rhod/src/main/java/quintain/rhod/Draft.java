@@ -47,8 +47,28 @@ public record Draft(
     return new Draft(id, seat, concept, rolled, scores, pieceByPiece, life, items);
   }
 
-  Draft with(Life learned) {
+  private Draft with(Life learned) {
     return new Draft(id, seat, concept, rolled, scores, choosing, learned, items);
+  }
+
+  Draft withExp(int points) {
+    return with(life.withExp(points));
+  }
+
+  Draft buying(Feature feature) {
+    return with(life.withExp(life.exp() - feature.exp()).with(feature));
+  }
+
+  Draft buying(Trait trait) {
+    return with(life.withExp(life.exp() - trait.exp()).with(trait));
+  }
+
+  /// With the next Degree in a Skill.
+  Draft buying(Skill skill) {
+    var next = life.training().of(skill).next().orElseThrow();
+    return with(
+        life.withExp(life.exp() - skill.group().price(next))
+            .with(life.training().with(skill, next)));
   }
 
   Draft carrying(List<SheetItem> things) {

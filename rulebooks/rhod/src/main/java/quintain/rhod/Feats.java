@@ -465,11 +465,8 @@ final class Feats extends Chapter {
     if (!Ways.isFree(state, by, act.to())) {
       return Movement.noRoom(state, by, act.to());
     }
-    return Aim.refusal(
-        state.with(by.withAt(act.to())),
-        by.withAt(act.to()),
-        new Wielding(act.with(), false),
-        act.target());
+    var there = new FightEvent.Moved(by.id(), way).appliedTo(state);
+    return Aim.refusal(there, there.being(by.id()), new Wielding(act.with(), false), act.target());
   }
 
   /// The spaces of a straight run, along a row, a column or a diagonal; none for anything else.

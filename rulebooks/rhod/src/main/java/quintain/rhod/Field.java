@@ -41,7 +41,12 @@ final class Field {
 
   /// Somebody as the map knows them (RHD-R-64).
   static Body body(Being being) {
-    return new Body(being.id(), being.at(), being.nature().spaces(), being.nature().tall());
+    return body(being, being.at());
+  }
+
+  /// The same if they stood there.
+  static Body body(Being being, Spot at) {
+    return new Body(being.id(), at, being.nature().spaces(), being.nature().tall());
   }
 
   /// Whoever else takes up space; the dead do not (RHD-R-106).
@@ -71,6 +76,11 @@ final class Field {
     return feet(state, body(one), body(other));
   }
 
+  /// The same if the one stood there.
+  static int feetFrom(RhodState state, Being one, Spot at, Being other) {
+    return feet(state, body(one, at), body(other));
+  }
+
   static int feet(RhodState state, Being one, Spot other) {
     return feet(state, body(one), map(state).space(other));
   }
@@ -98,12 +108,18 @@ final class Field {
   /// Line of Sight from some point of one space to some point of the other (RHD-LOS-01, RHD-R-59);
   /// the Blinded have none beyond 5 feet.
   static boolean sees(RhodState state, Being one, Being other) {
-    if (one.is(Condition.BLINDED) && !adjacent(state, one, other)) {
+    return seesFrom(state, one, one.at(), other);
+  }
+
+  /// The same if the one stood there.
+  static boolean seesFrom(RhodState state, Being one, Spot at, Being other) {
+    if (one.is(Condition.BLINDED) && !map(state).gap(body(one, at), body(other)).adjacent()) {
       return false;
     }
     return said(state, one, other) != Cover.FULL
         && (isBare(map(state))
-            || new Sight(Board.of(map(state)), SightRules.ANY_POINT).sees(body(one), body(other)));
+            || new Sight(Board.of(map(state)), SightRules.ANY_POINT)
+                .sees(body(one, at), body(other)));
   }
 
   static boolean sees(RhodState state, Being one, Spot spot) {

@@ -380,6 +380,11 @@ public sealed interface FightEvent extends RhodEvent {
   // People
 
   record Joined(Being being) implements FightEvent {
+    /// A newcomer comes in there.
+    static Joined at(Spot spot, Being newcomer) {
+      return new Joined(newcomer.withAt(spot));
+    }
+
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.withRoster(Lists.plus(state.roster(), being));

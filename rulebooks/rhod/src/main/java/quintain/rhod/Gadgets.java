@@ -396,8 +396,7 @@ final class Gadgets extends Chapter {
       }
       case Use.Line line -> {
         emit(new ThingEvent.Lost(by.id(), item.key(), 1), RHD_EQP_06);
-        emit(
-            new ThingEvent.Laid(item.withCount(1).at(Place.PACK).withStep(0), by.at()), RHD_EQP_06);
+        emit(ThingEvent.Laid.oneDown(item, by.at()), RHD_EQP_06);
         emit(
             new ThingEvent.ZoneMade(
                 new World.Zone(World.Zone.Kind.LINE, by.at(), line.feet(), by.id(), 0)),
@@ -405,9 +404,7 @@ final class Gadgets extends Chapter {
       }
       case Use.Bind _ -> {
         emit(new ThingEvent.Lost(by.id(), item.key(), 1), RHD_EQP_06);
-        emit(
-            new ThingEvent.Got(target, item.withCount(1).withStep(0).at(Place.NATURAL)),
-            RHD_EQP_06);
+        emit(ThingEvent.Got.oneInto(Place.NATURAL, target, item), RHD_EQP_06);
         conditions.gain(target, Condition.BOUND, 1, by.id(), RHD_EQP_04);
         conditions.settle();
       }
@@ -513,8 +510,7 @@ final class Gadgets extends Chapter {
     var by = being(step.by());
     var lying = burning(state(), by, step.item());
     if (lying.isPresent()) {
-      var item = lying.get().item();
-      emit(new ThingEvent.BurnedDown(lying.get(), item.withLight(false)), RHD_INT_15);
+      emit(ThingEvent.BurnedDown.putOut(lying.get()), RHD_INT_15);
     } else {
       goOut(by.id(), by.kit().get(step.item()));
     }
@@ -554,12 +550,8 @@ final class Gadgets extends Chapter {
   /// The same for what burns on the ground.
   void watchPassesOnTheGround() {
     for (Lying lying : state().world().ground()) {
-      var item = lying.item();
-      if (item.lit()) {
-        emit(
-            new ThingEvent.BurnedDown(
-                lying, item.left() > 0 ? item.withLeft(item.left() - 1) : item.withLight(false)),
-            RHD_EQP_05);
+      if (lying.item().lit()) {
+        emit(ThingEvent.BurnedDown.byAWatch(lying), RHD_EQP_05);
       }
     }
   }

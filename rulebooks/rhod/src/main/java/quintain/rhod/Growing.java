@@ -502,9 +502,9 @@ final class Growing extends Chapter {
     if (being.isEmpty()) {
       return nobodyCalled(step.who(), RHD_R_11);
     }
-    return being.get().life().equals(being.get().life().without(step.mechanic()))
-        ? no(RHD_R_11, "%s has no %s".formatted(being.get().name(), step.mechanic()))
-        : Optional.empty();
+    return being.get().life().knows(step.mechanic())
+        ? Optional.empty()
+        : no(RHD_R_11, "%s has no %s".formatted(being.get().name(), step.mechanic()));
   }
 
   void strip(Living.Strip step) {

@@ -265,7 +265,7 @@ final class Hands extends Chapter {
       };
     }
     if (loose.isPresent()) {
-      return intoHandRefusal(state, by, loose.get().item().at(Place.PACK));
+      return intoHandRefusal(state, by, loose.get().item());
     }
     return own.isPresent()
         ? no(RHD_INT_03, own.get().key() + " is packed: unpack it")
@@ -321,7 +321,7 @@ final class Hands extends Chapter {
   /// A thing from elsewhere comes into the hand, which wields what it took last.
   void take(Being by, Item thing, Clause why) {
     var hand = hand(state(), by, thing);
-    emit(new ThingEvent.Got(by.id(), thing.at(hand)), why);
+    emit(ThingEvent.Got.into(hand, by.id(), thing), why);
     var kit = being(by.id()).kit();
     var taken = Lists.without(kit.at(hand), item -> !item.thing().equals(thing.thing())).getLast();
     if (!kit.wields(taken)) {
@@ -362,7 +362,7 @@ final class Hands extends Chapter {
   private void layDown(Being by, String key, Spot at, Clause why) {
     var item = by.kit().get(key);
     emit(new ThingEvent.Lost(by.id(), item.key(), item.count()), why);
-    emit(new ThingEvent.Laid(item.at(Place.PACK), at), why);
+    emit(ThingEvent.Laid.down(item, at), why);
   }
 
   /// Everything in hand falls to the ground.
@@ -530,9 +530,9 @@ final class Hands extends Chapter {
     var being = being(who);
     var place = Inventory.roomFor(being, item);
     if (place.isPresent()) {
-      emit(new ThingEvent.Got(who, item.at(place.get())), why);
+      emit(ThingEvent.Got.into(place.get(), who, item), why);
     } else {
-      emit(new ThingEvent.Laid(item.at(Place.PACK), being.at()), RHD_INV_01);
+      emit(ThingEvent.Laid.down(item, being.at()), RHD_INV_01);
     }
   }
 }

@@ -253,7 +253,7 @@ final class Harm extends Chapter {
       return no(
           RHD_HD_03,
           "%s has %s, not %d"
-              .formatted(by.name(), Wording.hitDice(by.vitals().hitDice()), step.dice()));
+              .formatted(by.name(), Words.hitDice(by.vitals().hitDice()), step.dice()));
     }
     return by.vitals().vitality() >= Defenses.maxVitality(state.house(), by)
         ? no(RHD_HD_03, by.name() + " misses no Vitality")

@@ -157,13 +157,11 @@ final class Interactions extends Chapter {
         doors(state, false).stream()
             .filter(door -> Containers.lock(state, door.name()).isEmpty())
             .toList();
-    var map = Field.map(state);
+    var open = state;
     for (Barrier door : closed) {
-      map = map.without(door).with(opened(door));
+      open = new ThingEvent.DoorMoved(door, opened(door)).appliedTo(open);
     }
-    return closed.isEmpty()
-        ? Optional.empty()
-        : Optional.of(state.with(state.world().with(state.scene().withMap(map))));
+    return closed.isEmpty() ? Optional.empty() : Optional.of(open);
   }
 
   static Barrier opened(Barrier door) {

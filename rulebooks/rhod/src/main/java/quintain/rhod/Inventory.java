@@ -7,7 +7,6 @@ import static quintain.rhod.Rhd.RHD_R_82;
 import static quintain.rhod.Rhd.RHD_R_84;
 import static quintain.rhod.Rhd.RHD_R_86;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -46,14 +45,6 @@ final class Inventory {
 
   private Inventory() {}
 
-  /// Numbers of Slots by size.
-  record Slots(int large, int medium, int small) {
-    @Override
-    public String toString() {
-      return "%d/%d/%d".formatted(large, medium, small);
-    }
-  }
-
   /// The Strength Based Slots of somebody (RHD-INV-11 to 13); past the ends of the table its end
   /// rows count.
   @By(Rhd.RHD_INV_11)
@@ -73,62 +64,12 @@ final class Inventory {
     return BY_STRENGTH.get(Math.clamp(row, LOWEST_MOD, HIGHEST_MOD) - LOWEST_MOD);
   }
 
-  /// Whether things of these sizes go into such Slots, each of which may serve as smaller ones
-  /// (RHD-INV-04 to 06).
-  @By(Rhd.RHD_R_81)
-  static boolean holds(Slots slots, List<Size> things) {
-    // From the smallest: what is too much for the Slots of a size breaks up the next larger ones.
-    int small =
-        slots.small()
-            - count(things, Size.SMALL)
-            - broken(count(things, Size.TINY), Size.SMALL, Size.TINY);
-    int medium =
-        slots.medium() - count(things, Size.MEDIUM) - broken(-small, Size.MEDIUM, Size.SMALL);
-    int large =
-        slots.large() - count(things, Size.LARGE) - broken(-medium, Size.LARGE, Size.MEDIUM);
-    return large >= 0;
-  }
-
-  private static int count(List<Size> things, Size size) {
-    int count = 0;
-    for (Size thing : things) {
-      count += thing == size ? 1 : 0;
-    }
-    return count;
-  }
-
-  /// How many Slots of a size must serve as smaller ones, of which so many are missing.
-  private static int broken(int missing, Size larger, Size smaller) {
-    return Math.ceilDiv(Math.max(0, missing), larger.tinies() / smaller.tinies());
-  }
-
-  private static Slots slots(Place place) {
-    return switch (place.size()) {
-      case LARGE -> new Slots(1, 0, 0);
-      case MEDIUM -> new Slots(0, 1, 0);
-      case SMALL, TINY -> new Slots(0, 0, 1);
-    };
-  }
-
   /// Whether everything somebody has in a place fits there.
   static boolean fits(Being being, Place place, List<Item> items) {
     if (place == Place.NATURAL) {
       return true;
     }
-    return place == Place.PACK ? holds(strengthBased(being), sizes(items)) : fits(place, items);
-  }
-
-  /// Whether things fit into an Equipment Slot, which is the same for everybody.
-  static boolean fits(Place place, List<Item> items) {
-    return holds(slots(place), sizes(items));
-  }
-
-  private static List<Size> sizes(List<Item> items) {
-    var sizes = new ArrayList<Size>(items.size());
-    for (Item item : items) {
-      sizes.add(item.size());
-    }
-    return sizes;
+    return place == Place.PACK ? strengthBased(being).take(items) : place.takes(items);
   }
 
   /// Slots are over-full because Strength is gone: nothing may be added, and nobody so laden runs
@@ -236,7 +177,7 @@ final class Inventory {
   @By(RHD_R_82)
   static boolean armful(Being being, Item item) {
     var others = Lists.without(being.kit().held(), held -> held.key().equals(item.key()));
-    return fits(Place.TWO_HANDS, Lists.plus(others, item));
+    return Place.TWO_HANDS.takes(Lists.plus(others, item));
   }
 
   /// Where a thing somebody gets would go: the first place with room, beginning with what it is

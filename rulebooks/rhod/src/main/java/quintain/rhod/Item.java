@@ -38,6 +38,16 @@ public record Item(
     };
   }
 
+  /// A part of the body that strikes.
+  static Item grown(String key, Weapon weapon) {
+    return new Item(key, weapon, Place.NATURAL, 1, 0, List.of(), false, 0, false);
+  }
+
+  /// One of the stack, of whose use no step is done.
+  Item one() {
+    return new Item(key, thing, place, 1, left, loaded, jammed, 0, lit);
+  }
+
   Item at(Place where) {
     return new Item(key, thing, where, count, left, loaded, jammed, step, lit);
   }

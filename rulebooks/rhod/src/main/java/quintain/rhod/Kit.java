@@ -163,8 +163,8 @@ public record Kit(List<Item> items) {
       return false;
     }
     return !at(Place.TWO_HANDS).isEmpty()
-        || !Inventory.fits(Place.MAIN_HAND, at(Place.MAIN_HAND))
-        || !Inventory.fits(Place.OFF_HAND, at(Place.OFF_HAND));
+        || !Place.MAIN_HAND.takes(at(Place.MAIN_HAND))
+        || !Place.OFF_HAND.takes(at(Place.OFF_HAND));
   }
 
   /// Whether it is wielded, not only carried in a hand; of an armful it is one thing alone.
@@ -250,5 +250,32 @@ public record Kit(List<Item> items) {
     return item.left() > 1
         ? kit.stacking(item.withCount(1).withLeft(item.left() - 1).withStep(0))
         : kit;
+  }
+
+  /// Stacks that count for Reload, in the order of the Slots (RHD-REL-02); with both hands on the
+  /// weapon the Off Hand holds none (RHD-R-33).
+  List<Item> stacksFor(Weapon weapon) {
+    var found = new ArrayList<Item>();
+    for (Place place :
+        weapon.twoHanded()
+            ? List.of(Place.QUIVER, Place.SHEATH)
+            : List.of(Place.OFF_HAND, Place.QUIVER, Place.SHEATH)) {
+      for (Item item : at(place)) {
+        if (item.thing() instanceof Ammunition shot && shot.valid() && shot.fits(weapon)) {
+          found.add(item);
+        }
+      }
+    }
+    return found;
+  }
+
+  /// With such a piece taken from a stack that counts for Reload.
+  Kit lessPieceFor(Weapon weapon, Ammunition piece) {
+    for (Item item : stacksFor(weapon)) {
+      if (item.thing().equals(piece)) {
+        return less(item.key(), 1);
+      }
+    }
+    throw new IllegalArgumentException("there is no " + piece.name());
   }
 }

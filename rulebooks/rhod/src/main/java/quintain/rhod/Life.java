@@ -59,6 +59,12 @@ public record Life(
     return practice.getOrDefault(skill, 0);
   }
 
+  /// Whether there is a Feature or Trait of that name.
+  public boolean knows(String mechanic) {
+    return features.stream().anyMatch(one -> one.name().equals(mechanic))
+        || traits.stream().anyMatch(one -> one.name().equals(mechanic));
+  }
+
   public boolean knows(Feature feature) {
     return features.stream().anyMatch(one -> one.name().equals(feature.name()));
   }

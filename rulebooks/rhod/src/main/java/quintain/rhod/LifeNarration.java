@@ -19,7 +19,7 @@ final class LifeNarration extends Teller {
       case Ended e -> over(e.who(), e.condition());
       case Lapsed e -> lapsed(e);
 
-      case WatchChosen e -> about(e.who(), "spends the Watch " + Wording.spending(e.kind()));
+      case WatchChosen e -> about(e.who(), "spends the Watch " + e.kind().spent());
       case WatchPassed e ->
           Line.open(
               e.now().watch() == 1
@@ -75,7 +75,7 @@ final class LifeNarration extends Teller {
     var borne = e.borne();
     var condition = borne.condition();
     boolean stacks = borne.stacking() == Condition.Stacking.STACKS;
-    int now = stacks ? borne.withStacks(stacksBefore(e.who(), borne) + borne.stacks()).stacks() : 1;
+    int now = stacks ? borne.onTopOf(stacksBefore(e.who(), borne)) : 1;
     return switch (condition) {
       case FALLING -> now == 1 ? about(e.who(), "falls") : NOTHING;
       case HOLDING_BREATH -> now == 1 ? about(e.who(), "holds their breath") : NOTHING;

@@ -52,7 +52,7 @@ final class Magazines extends Chapter {
                 return Optional.empty();
               }
               var names =
-                  stacks(by.kit(), weapon).stream()
+                  by.kit().stacksFor(weapon).stream()
                       .map(stack -> stack.thing().name())
                       .distinct()
                       .toList();
@@ -91,39 +91,12 @@ final class Magazines extends Chapter {
     var item = being(by.id()).kit().find(arm.item());
     if (arm.thrown() && item.isPresent()) {
       emit(new ThingEvent.Lost(by.id(), item.get().key(), 1), RHD_R_89);
-      emit(new ThingEvent.Laid(item.get().withCount(1).at(Place.PACK), at), RHD_R_89);
+      emit(ThingEvent.Laid.oneDown(item.get(), at), RHD_R_89);
       new Conditions(play).loosen();
     }
   }
 
   // Reload
-
-  /// Stacks that count for Reload, in the order of the Slots (RHD-REL-02); with both hands on the
-  /// weapon the Off Hand holds none (RHD-R-33).
-  static List<Item> stacks(Kit kit, Weapon weapon) {
-    var found = new ArrayList<Item>();
-    for (Place place :
-        weapon.twoHanded()
-            ? List.of(Place.QUIVER, Place.SHEATH)
-            : List.of(Place.OFF_HAND, Place.QUIVER, Place.SHEATH)) {
-      for (Item item : kit.at(place)) {
-        if (item.thing() instanceof Ammunition shot && shot.valid() && shot.fits(weapon)) {
-          found.add(item);
-        }
-      }
-    }
-    return found;
-  }
-
-  /// A stack such a piece comes from.
-  static Item stackOf(Kit kit, Weapon weapon, Ammunition piece) {
-    for (Item item : stacks(kit, weapon)) {
-      if (item.thing().equals(piece)) {
-        return item;
-      }
-    }
-    throw new IllegalArgumentException("there is no " + piece.name());
-  }
 
   static Optional<Refusal> refusal(RhodState state, Handling.Reload step) {
     var by = state.being(step.by());
@@ -142,7 +115,7 @@ final class Magazines extends Chapter {
     if (item.loaded().size() >= weapon.capacity()) {
       return no(RHD_REL_02, item.key() + " is full");
     }
-    var stacks = stacks(by.kit(), weapon);
+    var stacks = by.kit().stacksFor(weapon);
     if (stacks.isEmpty()) {
       return no(
           RHD_REL_02,
@@ -163,7 +136,7 @@ final class Magazines extends Chapter {
     var by = being(step.by());
     var item = by.kit().get(step.item());
     var weapon = (Weapon) item.thing();
-    var stacks = new ArrayList<>(stacks(by.kit(), weapon));
+    var stacks = new ArrayList<>(by.kit().stacksFor(weapon));
     stacks.sort(
         (a, b) -> Boolean.compare(isCalled(b, step.ammunition()), isCalled(a, step.ammunition())));
     var pieces = new ArrayList<Ammunition>();

@@ -99,6 +99,11 @@ final class Movement extends Chapter {
     if (!by.stance().runs()) {
       return no(RHD_MAN_03, "Nobody runs " + Words.title(by.stance()));
     }
+    return hobbledRefusal(by);
+  }
+
+  /// Why somebody cannot run even once they are on their feet.
+  static Optional<Refusal> hobbledRefusal(Being by) {
     if (by.is(Condition.FALLING)) {
       return no(RHD_R_67, by.name() + " is falling");
     }
@@ -175,7 +180,7 @@ final class Movement extends Chapter {
 
   /// Who has taken a space, or why there is no room in it.
   static Optional<Refusal> noRoom(RhodState state, Being by, Spot to) {
-    return Ways.sharing(state, by.withAt(to))
+    return Ways.sharing(state, by, to)
         .flatMap(other -> no(RHD_POS_02, Ways.name(state, by, other) + " is at " + to))
         .or(() -> no(RHD_POS_02, "There is no room at " + to));
   }
@@ -230,7 +235,7 @@ final class Movement extends Chapter {
     var gone = new ArrayList<Spot>();
     for (Spot spot : way) {
       gone.add(spot);
-      if (Ways.sharing(state(), being(who).withAt(spot)).isPresent()) {
+      if (Ways.sharing(state(), being(who), spot).isPresent()) {
         play.cite(RHD_POS_03);
         play.cite(RHD_R_65);
       }

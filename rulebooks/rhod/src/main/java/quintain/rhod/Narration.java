@@ -77,11 +77,11 @@ final class Narration extends Teller {
               e.who(),
               "expends a Hit Die: %d, and gains %d Vitality".formatted(e.roll(), e.gained()),
               "catches their breath");
-      case HitDiceRegained e -> secret(e.who(), "has %s back".formatted(Wording.hitDice(e.dice())));
+      case HitDiceRegained e -> secret(e.who(), "has %s back".formatted(Words.hitDice(e.dice())));
       case VitalsFitted e ->
           secret(
               e.who(),
-              "has Vitality %d and %s now".formatted(e.vitality(), Wording.hitDice(e.hitDice())));
+              "has Vitality %d and %s now".formatted(e.vitality(), Words.hitDice(e.hitDice())));
       case Died e -> about(e.who(), "dies" + Phrases.bracketed(e.cause()));
 
       case StanceTaken e ->
@@ -132,7 +132,7 @@ final class Narration extends Teller {
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> handedOver(e.who(), e.seat());
       case Revealed e -> revealed(e.who(), e.secrecy());
-      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
+      case ValueSet e -> valueSet(Values.WORDS, e.fact(), e.value(), e.reason());
     };
   }
 
@@ -175,7 +175,7 @@ final class Narration extends Teller {
     var said = new ArrayList<String>();
     for (Part part : parts) {
       if (part.amount() != 0) {
-        said.add("%s %s".formatted(part.name(), signed(part.amount())));
+        said.add("%s %s".formatted(part.name(), Words.signed(part.amount())));
       }
     }
     for (Tilt tilt : tilts) {

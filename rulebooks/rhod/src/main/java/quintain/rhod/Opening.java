@@ -1,15 +1,10 @@
 package quintain.rhod;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Content;
-import quintain.kernel.Names;
-import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.OpeningCast;
-import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
@@ -21,21 +16,13 @@ final class Opening {
     var shelf = Shelf.of(setup.content());
     var roster =
         OpeningCast.of(
-                setup,
-                RhodContent.PREGENS,
-                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, house, shelf),
-                shelf.creatures(),
-                (cast, entry) ->
-                    creature(cast.id(), cast.seat(), entry, house, shelf, scene.foeFigures()))
-            .stream()
-            .map(being -> being.withAt(place(scene, being.id())))
-            .toList();
+            setup,
+            RhodContent.PREGENS,
+            (cast, sheet) -> Beings.person(cast.id(), cast.seat(), sheet, house, shelf),
+            shelf.creatures(),
+            (cast, entry) ->
+                Beings.creature(cast.id(), cast.seat(), entry, house, shelf, scene.foeFigures()));
     OpeningCast.present("The scene places", scene.at().keySet(), roster);
-    for (Being being : roster) {
-      if (!scene.map().contains(being.at().x(), being.at().y())) {
-        throw new IllegalArgumentException(being.id() + " is placed off the map");
-      }
-    }
     var world =
         new World(
             house,
@@ -49,173 +36,20 @@ final class Opening {
             List.of(),
             List.of(),
             0);
-    return new RhodState(world, roster, Optional.empty());
+    var state = new RhodState(world, List.of(), Optional.empty());
+    for (Being being : roster) {
+      var at = place(scene, being.id());
+      if (!scene.map().contains(at.x(), at.y())) {
+        throw new IllegalArgumentException(being.id() + " is placed off the map");
+      }
+      state = FightEvent.Joined.at(at, being).appliedTo(state);
+    }
+    return state;
   }
 
   /// Where the scene has somebody, on the ground unless it says how high.
   static Spot place(Scene scene, String id) {
     var at = scene.at().getOrDefault(id, new Spot(0, 0, 0));
     return scene.map().contains(at.x(), at.y()) ? Field.onto(scene.map(), at) : at;
-  }
-
-  /// Somebody as written on a sheet.
-  static Being person(String id, Seat seat, Sheet sheet, RhodHouse house, Shelf shelf) {
-    var who = new Who(id, sheet.name(), seat, Who.Kind.PC, Who.Side.PARTY, Secrecy.OPEN);
-    var life =
-        Life.NEW
-            .withExp(sheet.exp())
-            .with(shelf.training(sheet.skills()))
-            .with(new Concept(sheet.concept(), "", "", ""));
-    life = learned(life, sheet.features(), sheet.traits(), shelf);
-    var being =
-        new Being(
-            who,
-            sheet.scores(),
-            new Vitals(0, 0, sheet.wounds(), false),
-            sheet.stance(),
-            List.of(),
-            new Spot(0, 0, 0),
-            kit(sheet.items(), shelf),
-            nature(life.traits(), Size.MEDIUM, List.of(), false, "", ""),
-            life,
-            Day.FRESH);
-    return whole(being, house);
-  }
-
-  /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
-  /// apart.
-  static Being creature(
-      String id, Seat seat, Creature entry, RhodHouse house, Shelf shelf, Secrecy secrecy) {
-    var kit = Kit.EMPTY;
-    for (Weapon weapon : entry.weapons()) {
-      var base = shelf.skill(weapon.base()).orElseThrow();
-      kit = kit.plus(Item.fresh(weapon.with(base), Place.NATURAL, 1));
-    }
-    if (entry.hide().isPresent()) {
-      kit = kit.plus(Item.fresh(entry.hide().get(), Place.ARMOR_WORN, 1));
-    }
-    for (Item item : kit(entry.items(), shelf).items()) {
-      kit = kit.plus(item);
-    }
-    var life =
-        learned(
-            Life.NEW.with(shelf.training(entry.skills())), entry.features(), entry.traits(), shelf);
-    var being =
-        new Being(
-            new Who(id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy),
-            entry.scores(),
-            new Vitals(0, 0, 0, false),
-            entry.stance(),
-            List.of(),
-            new Spot(0, 0, 0),
-            kit,
-            nature(
-                life.traits(),
-                entry.size(),
-                entry.own(),
-                entry.minor(),
-                entry.name(),
-                entry.tactics()),
-            life,
-            Day.FRESH);
-    return whole(being, house);
-  }
-
-  /// A body Trait decides the size (RHD-G-CTR-06, RHD-G-CTR-07).
-  private static Nature nature(
-      List<Trait> traits,
-      Size size,
-      List<Gift> own,
-      boolean minor,
-      String creature,
-      String tactics) {
-    var body = size;
-    for (Trait trait : traits) {
-      for (Gift gift : trait.gifts()) {
-        body =
-            gift instanceof Gift.LargeBody
-                ? Size.LARGE
-                : gift instanceof Gift.SmallBody ? Size.SMALL : body;
-      }
-    }
-    return new Nature(body, own, minor, creature, tactics);
-  }
-
-  /// With all their Vitality and Hit Dice.
-  private static Being whole(Being being, RhodHouse house) {
-    return being.with(
-        being
-            .vitals()
-            .withVitality(Defenses.maxVitality(house, being))
-            .withHitDice(Defenses.hitDice(being)));
-  }
-
-  private static Life learned(Life life, List<String> features, List<String> traits, Shelf shelf) {
-    var learned = life;
-    for (String name : features) {
-      learned = learned.with(Content.get("Feature", shelf.features(), name));
-    }
-    for (String name : traits) {
-      learned = learned.with(Content.get("Trait", shelf.traits(), name));
-    }
-    return learned;
-  }
-
-  /// The things of a sheet, each stack in a Slot of its own.
-  static Kit kit(List<SheetItem> items, Shelf shelf) {
-    var kit = Kit.EMPTY;
-    for (SheetItem written : items) {
-      var thing =
-          shelf
-              .thing(written.item())
-              .orElseThrow(
-                  () -> new IllegalArgumentException("Nothing is called " + written.item()));
-      var item =
-          Item.fresh(thing, written.place(), written.count())
-              .withLeft(Math.max(0, Item.full(thing) - written.lost()));
-      if (!written.loaded().isEmpty() && thing instanceof Weapon weapon) {
-        var shot =
-            shelf
-                .ammunition(written.loaded())
-                .orElseThrow(
-                    () -> new IllegalArgumentException("Nothing is called " + written.loaded()));
-        var pieces = new ArrayList<Ammunition>();
-        for (int n = 0; n < weapon.capacity(); n++) {
-          pieces.add(shot);
-        }
-        item = item.withLoaded(pieces);
-      }
-      kit = kit.stacking(item);
-    }
-    return kit;
-  }
-
-  /// The way back: somebody as a sheet that can leave the table.
-  static Sheet sheet(Being being) {
-    var items = new ArrayList<SheetItem>();
-    for (Item item : being.kit().items()) {
-      if (item.place() == Place.NATURAL || item.thing() instanceof Work) {
-        continue;
-      }
-      items.add(
-          new SheetItem(
-              item.thing().name(),
-              item.place(),
-              item.count(),
-              Math.max(0, Item.full(item.thing()) - item.left()),
-              item.loaded().isEmpty() ? "" : item.loaded().getFirst().name()));
-    }
-    return new Sheet(
-        being.id(),
-        being.name(),
-        being.life().concept().idea(),
-        being.scores(),
-        being.life().training().written(),
-        being.life().features().stream().map(Feature::name).toList(),
-        being.life().traits().stream().map(Trait::name).toList(),
-        being.life().exp(),
-        being.vitals().wounds(),
-        being.stance(),
-        items);
   }
 }

@@ -38,7 +38,7 @@ final class Outfitting extends Chapter {
     super(play);
     this.draft = draft;
     this.wearer =
-        Opening.person(draft.id(), draft.seat(), draft.sheet(draft.id()), house(), state().shelf());
+        Beings.person(draft.id(), draft.seat(), draft.sheet(draft.id()), house(), state().shelf());
   }
 
   // By chance
@@ -199,7 +199,7 @@ final class Outfitting extends Chapter {
         .ifPresent(
             place -> {
               items.add(new SheetItem(thing.name(), place, count, 0, ""));
-              wearer = wearer.with(wearer.kit().plus(Item.fresh(thing, place, count)));
+              wearer = Beings.carrying(wearer, Item.fresh(thing, place, count));
               room.clear();
             });
   }

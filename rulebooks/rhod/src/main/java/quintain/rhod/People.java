@@ -141,21 +141,21 @@ final class People extends Chapter {
     var ids = IntStream.rangeClosed(1, step.count()).mapToObj(step::id).toList();
     for (String id : ids) {
       var creature =
-          Opening.creature(
+          Beings.creature(
               id, Seat.REFEREE, entry, house(), state().shelf(), state().scene().foeFigures());
-      emit(new FightEvent.Joined(creature.withAt(Ways.arrival(state(), creature))), RHD_REF_02);
+      emit(FightEvent.Joined.at(Ways.arrival(state(), creature), creature), RHD_REF_02);
     }
     play.cite(Rhd.RHD_R_64);
     new Rounds(play).join(ids);
   }
 
   private static Being guest(RhodState state, Encounter.Welcome step) {
-    return Opening.person(step.id(), step.seat(), step.sheet(), state.house(), state.shelf());
+    return Beings.person(step.id(), step.seat(), step.sheet(), state.house(), state.shelf());
   }
 
   void welcome(Encounter.Welcome step) {
     var person = guest(state(), step);
-    emit(new FightEvent.Joined(person.withAt(Ways.arrival(state(), person))), RHD_CHAR_01);
+    emit(FightEvent.Joined.at(Ways.arrival(state(), person), person), RHD_CHAR_01);
     new Rounds(play).join(List.of(step.id()));
   }
 

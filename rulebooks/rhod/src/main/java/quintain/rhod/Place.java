@@ -1,5 +1,7 @@
 package quintain.rhod;
 
+import java.util.List;
+
 /// Where somebody carries a thing: the Equipment Slots of every character and the Strength Based
 /// ones (RHD-INV-09 to 11).
 @By(Rhd.RHD_INV_09)
@@ -27,6 +29,11 @@ public enum Place {
   /// The Slot's size.
   public Size size() {
     return size;
+  }
+
+  /// Whether things fit into this Equipment Slot, which is the same for everybody.
+  boolean takes(List<Item> items) {
+    return Slots.of(size, 1).take(items);
   }
 
   public boolean hand() {

@@ -8,7 +8,7 @@ import quintain.kernel.craft.PeopleCast;
 final class RhodCast extends PeopleCast<RhodState, Being, RhodStep> {
   @Override
   protected Sheet sheet(Being being) {
-    return Opening.sheet(being);
+    return Beings.sheet(being);
   }
 
   @Override

@@ -37,11 +37,14 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     int foes = 0;
     for (var entry : sides.entrySet()) {
       var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
-      state = state.with(entry.getKey(), being -> being.with(being.who().on(side)));
+      state =
+          new FightEvent.ValueSet(entry.getKey() + ".side", Values.key(side), "").appliedTo(state);
       if (!opening.scene().at().containsKey(entry.getKey())) {
         int number = side == Who.Side.PARTY ? friends++ : foes++;
         var being = state.being(entry.getKey());
-        state = state.with(being.withAt(place(state, being, side, number)));
+        state =
+            new FightEvent.Pushed(being.id(), List.of(place(state, being, side, number)))
+                .appliedTo(state);
       }
     }
     return state;
@@ -324,7 +327,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
       if (item.held() && item.jammed()) {
         addIfOpen(state, new Handling.Unjam(by.id(), item.key()), Move.Kind.READY, 0, moves);
       } else if (item.held() && weapon.capacity() > 0 && item.loaded().isEmpty()) {
-        for (Item stack : Magazines.stacks(by.kit(), weapon)) {
+        for (Item stack : by.kit().stacksFor(weapon)) {
           addIfOpen(
               state,
               new Handling.Reload(by.id(), item.key(), stack.key()),

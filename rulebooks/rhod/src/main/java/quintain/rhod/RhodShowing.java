@@ -60,6 +60,6 @@ final class RhodShowing extends PeopleShowing<RhodState, Being, RhodStep, RhodEv
 
   @Override
   public String figure(String name) {
-    return Wording.figure(name);
+    return Values.WORDS.said(name);
   }
 }

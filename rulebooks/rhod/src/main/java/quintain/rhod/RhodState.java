@@ -1,5 +1,6 @@
 package quintain.rhod;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -42,6 +43,11 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
   @Override
   public Optional<Being> find(String id) {
     return Roster.of(roster).find(id);
+  }
+
+  /// What somebody is called; by their id once they are gone.
+  String name(String id) {
+    return find(id).map(Being::name).orElse(id);
   }
 
   /// The id of somebody new who asked for this one.
@@ -154,6 +160,15 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
 
   RhodState withVitals(String id, UnaryOperator<Vitals> change) {
     return with(id, being -> being.with(change.apply(being.vitals())));
+  }
+
+  /// With one container changed.
+  RhodState withContainer(String name, UnaryOperator<World.Container> change) {
+    var all = new ArrayList<World.Container>();
+    for (World.Container container : world.containers()) {
+      all.add(container.name().equalsIgnoreCase(name) ? change.apply(container) : container);
+    }
+    return with(world.withContainers(all));
   }
 
   /// With something gained, where the house goes by what was gained last (RHD-R-04).

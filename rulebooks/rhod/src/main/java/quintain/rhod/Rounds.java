@@ -97,7 +97,7 @@ final class Rounds extends Chapter {
     }
     parts.addAll(Checks.situation(who, Skill.INITIATIVE));
     var tilts = new ArrayList<Tilt>();
-    Afflictions.tilts(state(), who, perception ? Skill.PERCEPTION : Skill.INITIATIVE, tilts);
+    Tilts.onCheck(state(), who, perception ? Skill.PERCEPTION : Skill.INITIATIVE, tilts);
     if (who.has(Gift.Vigilant.class)) {
       tilts.add(Tilt.advantage("Vigilant", RHD_EXP_19));
     }

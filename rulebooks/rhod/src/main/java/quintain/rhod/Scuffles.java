@@ -156,8 +156,7 @@ final class Scuffles extends Chapter {
     return state.find(step.whom()).filter(one -> one.is(Condition.GRAPPLED, step.by())).isEmpty()
         ? no(
             RHD_R_28,
-            "%s does not hold %s"
-                .formatted(state.being(step.by()).name(), Wording.name(state, step.whom())))
+            "%s does not hold %s".formatted(state.being(step.by()).name(), state.name(step.whom())))
         : Optional.empty();
   }
 
@@ -247,10 +246,10 @@ final class Scuffles extends Chapter {
       for (int x = -1; x <= 1; x++) {
         var spot = new Spot(target.at().x() + x, target.at().y() + y, target.at().z());
         if ((x != 0 || y != 0) && Field.map(state).contains(spot.x(), spot.y())) {
-          int after = Field.feet(state, by, target.withAt(spot));
+          int after = Field.feetFrom(state, target, spot, by);
           if (after >= before
               && after <= Math.max(SHOVE, before)
-              && Ways.sharing(state, target.withAt(spot)).isEmpty()) {
+              && Ways.sharing(state, target, spot).isEmpty()) {
             spots.add(spot);
           }
         }

@@ -28,10 +28,6 @@ abstract class Teller extends quintain.kernel.craft.Teller<RhodState, Being> {
     return Wording.item(before, who, key);
   }
 
-  static String signed(int amount) {
-    return amount < 0 ? "−" + -amount : "+" + amount;
-  }
-
   static String place(Spot spot) {
     return spot.toString();
   }

@@ -35,6 +35,16 @@ public sealed interface ThingEvent extends RhodEvent {
 
   /// Somebody has a thing more.
   record Got(String who, Item item) implements ThingEvent {
+    /// A thing comes into a Slot, with all that are on its stack.
+    static Got into(Place place, String who, Item item) {
+      return new Got(who, item.at(place));
+    }
+
+    /// One of a stack comes there, to be used from the first step on.
+    static Got oneInto(Place place, String who, Item item) {
+      return new Got(who, item.one().at(place));
+    }
+
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.withKit(who, kit -> kit.stacking(item));
@@ -51,6 +61,16 @@ public sealed interface ThingEvent extends RhodEvent {
 
   /// A thing lies somewhere.
   record Laid(Item item, Spot at) implements ThingEvent {
+    /// A thing leaves its Slot and lies there, with all that are on its stack.
+    static Laid down(Item item, Spot at) {
+      return new Laid(item.at(Place.PACK), at);
+    }
+
+    /// One of a stack lies there, to be used from the first step on.
+    static Laid oneDown(Item item, Spot at) {
+      return new Laid(item.one().at(Place.PACK), at);
+    }
+
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.with(
@@ -106,8 +126,7 @@ public sealed interface ThingEvent extends RhodEvent {
             var after = kit;
             var weapon = kit.get(item);
             for (Ammunition piece : pieces) {
-              var stack = Magazines.stackOf(after, (Weapon) weapon.thing(), piece);
-              after = after.less(stack.key(), 1);
+              after = after.lessPieceFor((Weapon) weapon.thing(), piece);
             }
             return after.with(weapon.withLoaded(Lists.joined(weapon.loaded(), pieces)));
           });
@@ -150,6 +169,16 @@ public sealed interface ThingEvent extends RhodEvent {
   ///
   /// @param left what is left of it, which may burn no longer
   record BurnedDown(Lying what, Item left) implements ThingEvent {
+    /// It has burned for a Watch: a Charge is gone, or it goes out.
+    static BurnedDown byAWatch(Lying what) {
+      var item = what.item();
+      return item.left() > 0 ? new BurnedDown(what, item.withLeft(item.left() - 1)) : putOut(what);
+    }
+
+    static BurnedDown putOut(Lying what) {
+      return new BurnedDown(what, what.item().withLight(false));
+    }
+
     @Override
     public RhodState appliedTo(RhodState state) {
       var ground = new ArrayList<>(state.world().ground());
@@ -241,7 +270,7 @@ public sealed interface ThingEvent extends RhodEvent {
   record ContainerMoved(String container, boolean open) implements ThingEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return Containers.with(state, container, each -> each.opened(open));
+      return state.withContainer(container, each -> each.opened(open));
     }
   }
 
@@ -249,8 +278,8 @@ public sealed interface ThingEvent extends RhodEvent {
   record PutIn(String container, Item item) implements ThingEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return Containers.with(
-          state, container, each -> each.holding(each.contents().stacking(item.at(Place.PACK))));
+      return state.withContainer(
+          container, each -> each.holding(each.contents().stacking(item.at(Place.PACK))));
     }
   }
 
@@ -258,7 +287,7 @@ public sealed interface ThingEvent extends RhodEvent {
   record TakenOut(String container, String item) implements ThingEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return Containers.with(state, container, each -> each.holding(each.contents().without(item)));
+      return state.withContainer(container, each -> each.holding(each.contents().without(item)));
     }
   }
 

@@ -140,12 +140,16 @@ final class ThingNarration extends Teller {
     return before
         .find(e.who())
         .flatMap(being -> being.kit().find(e.item()))
-        .map(item -> counted(item.withCount(e.count())))
+        .map(item -> counted(item, e.count()))
         .orElse("the " + e.item());
   }
 
   private static String counted(Item item) {
-    return (item.count() == 1 ? "the " : "") + Words.counted(item, item.thing().name());
+    return counted(item, item.count());
+  }
+
+  private static String counted(Item item, int count) {
+    return (count == 1 ? "the " : "") + Words.counted(item.thing(), count, item.thing().name());
   }
 
   private static String placed(Place place) {

@@ -10,6 +10,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
+import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the Referee may set with a reason (RHD-R-98).
@@ -25,10 +26,13 @@ final class Values extends Facts<RhodState, Being, RhodStep> {
           .filter(condition -> condition != Condition.WRITTEN)
           .toList();
 
+  /// What facts are called in the log: `Hit Dice`.
+  static final FactWords WORDS = words();
+
   static final Values ALL = new Values();
 
   private Values() {
-    super(Rhd.RHD_R_98, Wording::figure, Values::changed);
+    super(Rhd.RHD_R_98, WORDS::said, Values::changed);
     figures();
     life();
     state();
@@ -40,6 +44,25 @@ final class Values extends Facts<RhodState, Being, RhodStep> {
   @Override
   public List<Vital> vitals() {
     return List.of(Vital.of("vitality"), Vital.harm("wounds"));
+  }
+
+  private static FactWords words() {
+    var words =
+        new FactWords()
+            .spelling("Vitality", "Armoring", "Wounds", "Hit Dice", "Stance", "EXP", "AP")
+            .meaning("rest", "hours of Rest")
+            .meaning("at", "space")
+            .meaning("minor", "a minor foe")
+            .meaning("left.", "what is left of")
+            .meaning("count.", "the number of")
+            .meaning("degree.", "the bonus of the Degree in");
+    for (Ability ability : Ability.values()) {
+      words.spelling(ability.name());
+    }
+    for (Condition condition : Condition.values()) {
+      words.meaning(key(condition), condition.title());
+    }
+    return words;
   }
 
   /// With somebody changed, who has just gained what they had not before.

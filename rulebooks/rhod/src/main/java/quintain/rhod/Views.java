@@ -221,7 +221,7 @@ final class Views extends Panels<RhodState, Being> {
           "today",
           "%s; Food: %s; Water: %s; %s of Rest"
               .formatted(
-                  Wording.spending(being.day().watch()),
+                  being.day().watch().spent(),
                   Wording.ration(Ration.of(being.day().food())),
                   Wording.ration(Ration.of(being.day().water())),
                   Wording.hours(being.day().rest())));
@@ -343,6 +343,6 @@ final class Views extends Panels<RhodState, Being> {
   }
 
   private static String counted(Item item) {
-    return Words.counted(item, item.key());
+    return Words.counted(item.thing(), item.count(), item.key());
   }
 }

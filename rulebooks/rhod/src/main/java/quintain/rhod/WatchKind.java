@@ -14,6 +14,16 @@ public enum WatchKind {
   public static final List<WatchKind> TYPICAL_DAY =
       List.of(TRAVEL, ACTIVE, ACTIVE, TRAVEL, RESTING, RESTING);
 
+  /// How somebody spends it, in a sentence.
+  public String spent() {
+    return switch (this) {
+      case TRAVEL -> "travelling";
+      case ACTIVE -> "active";
+      case RESTING -> "resting";
+      case GUARD -> "on guard";
+    };
+  }
+
   /// Whether one can eat and drink in it (RHD-NEED-03, RHD-NEED-08); who guards sits by the fire
   /// with those at rest.
   public boolean meals() {

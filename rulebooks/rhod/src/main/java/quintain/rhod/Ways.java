@@ -114,14 +114,14 @@ final class Ways {
     }
     int count = 0;
     var rest = way;
-    var runner = by;
+    var there = state;
     while (!rest.isEmpty()) {
-      var leg = leg(state, runner, rest, run(by));
+      var leg = leg(there, there.being(by.id()), rest, run(by));
       if (leg.isEmpty()) {
         return 0;
       }
       count++;
-      runner = runner.withAt(leg.getLast());
+      there = new FightEvent.Moved(by.id(), leg).appliedTo(there);
       rest = rest.subList(leg.size(), rest.size());
     }
     return count;
@@ -338,7 +338,7 @@ final class Ways {
       if (fear.condition() == Condition.FRIGHTENED) {
         var source = state.find(fear.source());
         if (source.isPresent()
-            && Field.feet(state, by.withAt(spot), source.get())
+            && Field.feetFrom(state, by, spot, source.get())
                 < Field.feet(state, by, source.get())) {
           return false;
         }
@@ -352,12 +352,12 @@ final class Ways {
     if (!Field.contains(state, spot)) {
       return false;
     }
-    var there = Field.body(by).at(spot);
+    var there = Field.body(by, spot);
     if (!Field.map(state).contains(there)) {
       return false;
     }
     if (spot.z() == 0 && Field.isBare(Field.map(state))) {
-      return sharing(state, by.withAt(spot)).isEmpty();
+      return sharing(state, by, spot).isEmpty();
     }
     for (Spot part : there.spots()) {
       if (Field.map(state).filled(part.x(), part.y())
@@ -365,7 +365,7 @@ final class Ways {
         return false;
       }
     }
-    return sharing(state, by.withAt(spot)).isEmpty();
+    return sharing(state, by, spot).isEmpty();
   }
 
   /// Where somebody comes in: where the scene has them, else the free space nearest to their own
@@ -400,12 +400,17 @@ final class Ways {
 
   /// Somebody whose space another shares.
   static Optional<Being> sharing(RhodState state, Being by) {
+    return sharing(state, by, by.at());
+  }
+
+  /// Somebody with whom another would share a space there.
+  static Optional<Being> sharing(RhodState state, Being by, Spot at) {
     int size = by.nature().spaces();
     var roster = state.roster();
     for (int i = 0; i < roster.size(); i++) {
       var other = roster.get(i);
-      if (other.at().z() == by.at().z()
-          && overlap(other, by.at(), size)
+      if (other.at().z() == at.z()
+          && overlap(other, at, size)
           && !other.isDead()
           && !other.id().equals(by.id())) {
         return Optional.of(other);

@@ -3,45 +3,14 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import quintain.kernel.parts.FactWords;
 import quintain.space.Brightness;
 
 /// How things of the state read in the book's words.
 final class Wording {
   private Wording() {}
 
-  static final FactWords FACTS = facts();
-
-  private static FactWords facts() {
-    var words =
-        new FactWords()
-            .spelling("Vitality", "Armoring", "Wounds", "Hit Dice", "Stance", "EXP", "AP")
-            .meaning("rest", "hours of Rest")
-            .meaning("at", "space")
-            .meaning("minor", "a minor foe")
-            .meaning("left.", "what is left of")
-            .meaning("count.", "the number of")
-            .meaning("degree.", "the bonus of the Degree in");
-    for (Ability ability : Ability.values()) {
-      words.spelling(ability.name());
-    }
-    for (Condition condition : Condition.values()) {
-      words.meaning(Values.key(condition), condition.title());
-    }
-    return words;
-  }
-
-  /// A figure by the name it has among facts: `Hit Dice`.
-  static String figure(String fact) {
-    return FACTS.said(fact);
-  }
-
-  static String name(RhodState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
-  }
-
   static String names(RhodState state, List<String> ids) {
-    return ids.stream().map(id -> name(state, id)).collect(Collectors.joining(", "));
+    return ids.stream().map(state::name).collect(Collectors.joining(", "));
   }
 
   /// What somebody's thing is called.
@@ -54,15 +23,6 @@ final class Wording {
   }
 
   // Days
-
-  static String spending(WatchKind kind) {
-    return switch (kind) {
-      case TRAVEL -> "travelling";
-      case ACTIVE -> "active";
-      case RESTING -> "resting";
-      case GUARD -> "on guard";
-    };
-  }
 
   static String hours(int number) {
     return number == 1 ? "1 hour" : number + " hours";
@@ -88,10 +48,6 @@ final class Wording {
       case HIGH -> "High Light";
       case BLINDING -> "Blinding Light";
     };
-  }
-
-  static String hitDice(int number) {
-    return number == 1 ? "1 Hit Die" : number + " Hit Dice";
   }
 
   // Conditions

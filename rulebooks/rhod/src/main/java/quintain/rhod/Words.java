@@ -3,7 +3,7 @@ package quintain.rhod;
 import java.util.Locale;
 import quintain.kernel.Names;
 
-/// How the names of constants are spelled in sentences, and read back.
+/// How names of constants and figures are spelled in sentences, and read back.
 final class Words {
   private Words() {}
 
@@ -13,18 +13,27 @@ final class Words {
   }
 
   /// `Torch`, or `2 Quarrels`; materials are measured, not counted.
-  static String counted(Item item, String name) {
-    return item.count() == 1 ? name : item.count() + " " + several(item, name);
+  static String counted(Thing thing, int count, String name) {
+    return count == 1 ? name : count + " " + several(thing, name);
   }
 
-  private static String several(Item item, String name) {
-    if (item.thing() instanceof Material || name.endsWith("s")) {
+  private static String several(Thing thing, String name) {
+    if (thing instanceof Material || name.endsWith("s")) {
       return name;
     }
     if (name.endsWith("leaf")) {
       return name.substring(0, name.length() - 1) + "ves";
     }
     return name + (name.endsWith("ch") || name.endsWith("sh") || name.endsWith("x") ? "es" : "s");
+  }
+
+  static String hitDice(int number) {
+    return number == 1 ? "1 Hit Die" : number + " Hit Dice";
+  }
+
+  /// `+2`, or `−1` with a true minus.
+  static String signed(int amount) {
+    return amount < 0 ? "−" + -amount : "+" + amount;
   }
 
   /// The constant somebody wrote in whatever case.

@@ -147,11 +147,12 @@ final class Workshop extends Chapter {
     if (recipe.isEmpty()) {
       return no(RHD_CRT_01, "Nobody makes " + product.get().name());
     }
-    return beginRefusal(state, by, product.get(), recipe.get());
+    return beginRefusal(state, by.id(), product.get(), recipe.get());
   }
 
   private static Optional<Refusal> beginRefusal(
-      RhodState state, Being by, Thing product, Recipe recipe) {
+      RhodState state, String who, Thing product, Recipe recipe) {
+    var by = state.being(who);
     if (state.inEncounter()) {
       return no(RHD_CRT_03, "Nobody works within an Encounter");
     }
@@ -168,7 +169,7 @@ final class Workshop extends Chapter {
                 .formatted(product.name(), part.count(), part.material(), has));
       }
     }
-    var after = by.with(spent(by.kit(), recipe));
+    var after = spent(state, who, recipe).being(who);
     return Inventory.roomFor(after, unfinished(product, recipe, false)).isEmpty()
         ? no(RHD_CRT_02, "There is no room for an unfinished " + product.name())
         : Optional.empty();
@@ -192,14 +193,16 @@ final class Workshop extends Chapter {
     return sum;
   }
 
-  private static Kit spent(Kit kit, Recipe recipe) {
-    var rest = kit;
+  /// As it would be once somebody's materials are bound in the work.
+  private static RhodState spent(RhodState state, String who, Recipe recipe) {
+    var after = state;
     for (Recipe.Part part : recipe.materials()) {
       for (int n = 0; n < part.count(); n++) {
-        rest = rest.less(called(rest, part.material()).key(), 1);
+        var key = called(after.being(who).kit(), part.material()).key();
+        after = new ThingEvent.Lost(who, key, 1).appliedTo(after);
       }
     }
-    return rest;
+    return after;
   }
 
   private static Item called(Kit kit, String name) {
@@ -392,7 +395,8 @@ final class Workshop extends Chapter {
     if (recipe.isEmpty()) {
       return no(RHD_R_100, "Nobody can change " + item.key());
     }
-    return beginRefusal(state, by.with(by.kit().without(item.key())), after.get(), recipe.get());
+    var without = new ThingEvent.Lost(by.id(), item.key(), item.count()).appliedTo(state);
+    return beginRefusal(without, by.id(), after.get(), recipe.get());
   }
 
   /// Handled as creation, with the Referee's time and DC (RHD-R-100).

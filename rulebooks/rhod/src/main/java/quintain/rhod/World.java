@@ -48,6 +48,12 @@ public record World(
   ///
   /// @param slots how many Slots of that size it has, each of which may serve as smaller ones
   public record Container(String name, Spot at, Size size, int slots, boolean open, Kit contents) {
+    /// Whether it has room for one thing more: each Slot may serve as smaller ones, and like things
+    /// go on one stack (RHD-INV-03 to 08).
+    boolean hasRoomFor(Item item) {
+      return Slots.of(size, slots).take(contents.stacking(item.at(Place.PACK)).items());
+    }
+
     Container opened(boolean now) {
       return new Container(name, at, size, slots, now, contents);
     }

@@ -433,9 +433,9 @@ class GlossaryTest {
   void aSheetComesBackAsItWent() {
     for (Sheet sheet : CONTENT.all(RhodContent.PREGENS)) {
       var state = Tables.empty().pregen("one", sheet.name()).state();
-      var back = Opening.sheet(state.being("one"));
+      var back = Beings.sheet(state.being("one"));
       var again =
-          Opening.person("one", state.being("one").seat(), back, state.house(), state.shelf());
+          Beings.person("one", state.being("one").seat(), back, state.house(), state.shelf());
       assertThat(again.withAt(state.being("one").at())).isEqualTo(state.being("one"));
     }
   }

@@ -31,12 +31,11 @@ class InventoryTest {
 
   private static boolean holds(String slots, List<Size> things) {
     var numbers = slots.split("/", -1);
-    return Inventory.holds(
-        new Inventory.Slots(
+    return new Slots(
             Integer.parseInt(numbers[0]),
             Integer.parseInt(numbers[1]),
-            Integer.parseInt(numbers[2])),
-        things);
+            Integer.parseInt(numbers[2]))
+        .hold(things);
   }
 
   // Sizes

@@ -86,7 +86,7 @@ class LightsTest {
             .scene(Tables.scene(map, "hero", "5,5"))
             .sheet("hero", Folk.hero("10/10/10/10/10/10").with(traits).sheet());
     var tilts = new ArrayList<Tilt>();
-    Afflictions.tilts(table.state(), table.state().being("hero"), skill, tilts);
+    Tilts.onCheck(table.state(), table.state().being("hero"), skill, tilts);
     return tilts.stream().map(Tilt::up).toList();
   }
 
@@ -134,7 +134,7 @@ class LightsTest {
   private static List<Boolean> attackTilts(Grid map) {
     var state = table(map).state();
     var tilts = new ArrayList<Tilt>();
-    Afflictions.attackTilts(state, state.being("hero"), state.being("foe"), tilts);
+    Tilts.onAttack(state, state.being("hero"), state.being("foe"), tilts);
     return tilts.stream().map(Tilt::up).toList();
   }
 
@@ -153,7 +153,7 @@ class LightsTest {
   private static List<Boolean> tilted(String who, Condition condition) {
     var state = table(Scene.OPEN).when(new Living.Inflict(who, condition, 1)).state();
     var tilts = new ArrayList<Tilt>();
-    Afflictions.attackTilts(state, state.being("hero"), state.being("foe"), tilts);
+    Tilts.onAttack(state, state.being("hero"), state.being("foe"), tilts);
     return tilts.stream().map(Tilt::up).toList();
   }
 

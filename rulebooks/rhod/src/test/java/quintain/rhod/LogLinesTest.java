@@ -285,8 +285,8 @@ class LogLinesTest {
 
   @Test
   void anAmountCarriesItsSign() {
-    assertThat(Teller.signed(3)).isEqualTo("+3");
-    assertThat(Teller.signed(0)).isEqualTo("+0");
-    assertThat(Teller.signed(-3)).isEqualTo("−3");
+    assertThat(Words.signed(3)).isEqualTo("+3");
+    assertThat(Words.signed(0)).isEqualTo("+0");
+    assertThat(Words.signed(-3)).isEqualTo("−3");
   }
 }

@@ -331,14 +331,13 @@ class ViewsTest {
   @Test
   @Covers("RHD-CHAR-01")
   void aCharacterInTheMakingIsShownAsFarAsItIs() {
+    var brace = table(Secrecy.OPEN).state().shelf().feature("Brace").orElseThrow();
     var draft =
         Draft.of("new", new Seat("new"))
             .with(new Concept("a jester", "", "", ""))
             .with(Scores.parse("15/12/14/8/13/10"))
-            .with(
-                Life.NEW
-                    .withExp(2)
-                    .with(table(Secrecy.OPEN).state().shelf().feature("Brace").orElseThrow()));
+            .withExp(brace.exp() + 2)
+            .buying(brace);
     var game = Game.<RhodState, RhodStep>at(table(Secrecy.OPEN).state());
     assertThat(BOOK.showing().growing(game, new Seat("new"), "new")).isEmpty();
     var items = Newcomers.panel(draft).items();

@@ -34,8 +34,8 @@ class WordingTest {
 
   @Test
   void whoAndWhatIsKnownIsCalledByName() {
-    assertThat(Wording.name(STATE, "hero")).isEqualTo("Hero");
-    assertThat(Wording.name(STATE, "nobody")).isEqualTo("nobody");
+    assertThat(STATE.name("hero")).isEqualTo("Hero");
+    assertThat(STATE.name("nobody")).isEqualTo("nobody");
     assertThat(Wording.names(STATE, List.of("hero", "nobody"))).isEqualTo("Hero, nobody");
     var two = item("Shortsword").called("Shortsword 2");
     var state = STATE.withKit("hero", kit -> kit.plus(two));
@@ -49,9 +49,9 @@ class WordingTest {
   @Test
   @Covers({"RHD-TIME-01", "RHD-NEED-04", "RHD-LIT-01"})
   void timeFoodAndLightHaveTheirWords() {
-    assertThat(Stream.of(WatchKind.values()).map(Wording::spending))
+    assertThat(Stream.of(WatchKind.values()).map(WatchKind::spent))
         .containsExactlyInAnyOrder("travelling", "active", "resting", "on guard");
-    assertThat(Wording.spending(WatchKind.GUARD)).isEqualTo("on guard");
+    assertThat(WatchKind.GUARD.spent()).isEqualTo("on guard");
     assertThat(Wording.moment(new Clock(3, 2))).isEqualTo("Day 3, Watch 2");
     assertThat(Stream.of(Ration.NONE, Ration.HALF, Ration.FULL).map(Wording::ration))
         .containsExactly("no Ration", "half a Ration", "a full Ration");

@@ -190,9 +190,9 @@ class WrittenSkillsTest {
   @Covers("RHD-REF-07")
   void aSheetThatLeavesTheTableNamesIt() {
     var state = table(sailor()).state();
-    var sheet = Opening.sheet(state.being("hero"));
+    var sheet = Beings.sheet(state.being("hero"));
     assertThat(Packs.VOLUME.codec().write(sheet)).contains("\"Sailing\":\"learning\"");
-    var back = Opening.person("hero", new Seat("hero"), sheet, state.house(), state.shelf());
+    var back = Beings.person("hero", new Seat("hero"), sheet, state.house(), state.shelf());
     assertThat(back.life()).isEqualTo(state.being("hero").life());
     assertThat(RhodContent.complaints(sheet, GlossaryTest.CONTENT))
         .singleElement()
