@@ -339,7 +339,7 @@ final class Conditions extends Chapter {
         emit(new LifeEvent.Lapsed(being.id(), left), RHD_R_39);
       }
     }
-    new Gadgets(play).clear(zone -> zone.by().equals(who));
+    new Zones(play).clear(zone -> zone.by().equals(who));
     loosen();
   }
 

@@ -8,14 +8,12 @@ import static quintain.rhod.Rhd.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
-import quintain.kernel.dice.Dice;
 import quintain.kernel.forms.Blank;
 import quintain.rhod.Handling.*;
 
@@ -56,14 +54,6 @@ final class Gadgets extends Chapter {
         .slot(UseAt::at, "Where?", Spaces::beside)
         .refuses(Gadgets::refusal)
         .does(Gadgets::new, Gadgets::use);
-    book.handling(PutOut.class, RHD_INT_15)
-        .offered("puts a light out", GEAR)
-        .ifOpen()
-        .when(Turns::mayAct)
-        .by(PutOut::by, "Who puts it out?")
-        .slot(PutOut::item, "What?", Gadgets::alight)
-        .refuses(Gadgets::refusal)
-        .does(Gadgets::new, Gadgets::putOut);
   }
 
   static boolean isEquipment(Item item) {
@@ -76,21 +66,10 @@ final class Gadgets extends Chapter {
         .flatMap(item -> oneOf(topic, verbs(by, item).stream().map(Option::of).toList()));
   }
 
-  /// What burns in somebody's hands or within their reach.
-  static Optional<Question<?>> alight(Blank<RhodState> blank, Topic topic, Being by) {
-    var options = new ArrayList<Option<String>>();
-    for (Item item : by.kit().items()) {
-      if (item.lit()) {
-        options.add(Option.of(item.key(), item.key()));
-      }
-    }
-    for (Lying lying : burning(blank.state(), by)) {
-      var key = lying.item().key();
-      if (options.stream().noneMatch(option -> option.key().equals(key))) {
-        options.add(Option.of(key, "%s, on the ground".formatted(key)));
-      }
-    }
-    return oneOf(topic, options);
+  /// Whether it is tied to something when used.
+  static boolean ties(Item item) {
+    return item.thing() instanceof Equipment equipment
+        && equipment.on(Verb.TIE).stream().anyMatch(Use.Line.class::isInstance);
   }
 
   // Progress
@@ -471,171 +450,5 @@ final class Gadgets extends Chapter {
                 damaged.getFirst().key(),
                 by.id());
     new Armors(play).restore(wearer.id(), being(wearer.id()).kit().get(key), armoring);
-  }
-
-  // Flames
-
-  static Optional<Refusal> refusal(RhodState state, Handling.PutOut step) {
-    var by = state.being(step.by());
-    if (burning(state, by, step.item()).isPresent()) {
-      return Optional.empty();
-    }
-    var has = Hands.hasRefusal(by, step.item(), RHD_INT_15);
-    if (has.isPresent()) {
-      return has;
-    }
-    return by.kit().get(step.item()).lit()
-        ? Optional.empty()
-        : no(RHD_INT_15, step.item() + " does not burn");
-  }
-
-  /// What burns on the ground within somebody's reach, unless they carry such a thing that burns.
-  private static Optional<Lying> burning(RhodState state, Being by, String key) {
-    return by.kit().find(key).filter(Item::lit).isPresent()
-        ? Optional.empty()
-        : burning(state, by).stream()
-            .filter(lying -> lying.item().key().equalsIgnoreCase(key))
-            .findFirst();
-  }
-
-  static List<Lying> burning(RhodState state, Being by) {
-    return state.world().ground().stream()
-        .filter(lying -> lying.item().lit() && Hands.within(state, by, lying.at()))
-        .toList();
-  }
-
-  /// Only lighting it must be done again (RHD-R-91).
-  void putOut(Handling.PutOut step) {
-    play.cite(RHD_R_91);
-    var by = being(step.by());
-    var lying = burning(state(), by, step.item());
-    if (lying.isPresent()) {
-      emit(ThingEvent.BurnedDown.putOut(lying.get()), RHD_INT_15);
-    } else {
-      goOut(by.id(), by.kit().get(step.item()));
-    }
-    new Conditions(play).settle();
-  }
-
-  private void goOut(String who, Item item) {
-    emit(new ThingEvent.Lit(who, item.key(), false), RHD_INT_15);
-  }
-
-  /// What lasts for some Turns is over, whoever counted them.
-  void clear(Predicate<World.Zone> which) {
-    boolean changed = false;
-    for (World.Zone zone : state().world().zones()) {
-      if (zone.turns() > 0 && which.test(zone)) {
-        changed = true;
-        emit(new ThingEvent.ZoneEnded(zone), RHD_EQP_04);
-      }
-    }
-    if (changed) {
-      new Conditions(play).settle();
-    }
-  }
-
-  /// A Watch is over: what burns uses up a Charge for the next one, or goes out (RHD-EQP-05).
-  void watchPasses(String who) {
-    clear(zone -> zone.by().equals(who));
-    for (Item item : being(who).kit().items()) {
-      if (item.lit() && item.left() > 0) {
-        emit(new ThingEvent.ChargeSpent(who, item.key()), RHD_EQP_05);
-      } else if (item.lit()) {
-        goOut(who, item);
-      }
-    }
-  }
-
-  /// The same for what burns on the ground.
-  void watchPassesOnTheGround() {
-    for (Lying lying : state().world().ground()) {
-      if (lying.item().lit()) {
-        emit(ThingEvent.BurnedDown.byAWatch(lying), RHD_EQP_05);
-      }
-    }
-  }
-
-  // Spaces
-
-  /// Whether it is tied to something when used.
-  static boolean ties(Item item) {
-    return item.thing() instanceof Equipment equipment
-        && equipment.on(Verb.TIE).stream().anyMatch(Use.Line.class::isInstance);
-  }
-
-  /// Whether Caltrops lie in a space.
-  static boolean waits(RhodState state, Spot at) {
-    return caltrops(state, at).isPresent();
-  }
-
-  private static Optional<World.Zone> caltrops(RhodState state, Spot at) {
-    return state.world().zones().stream()
-        .filter(zone -> zone.kind() == World.Zone.Kind.CALTROPS && zone.at().equals(at))
-        .findFirst();
-  }
-
-  /// Spaces one Maneuver climbs from here: along a fixed line twice as many.
-  static int climbs(RhodState state, Spot at) {
-    for (World.Zone zone : state.world().zones()) {
-      if (zone.kind() == World.Zone.Kind.LINE
-          && Math.abs(zone.at().x() - at.x()) <= 1
-          && Math.abs(zone.at().y() - at.y()) <= 1
-          && Math.abs(zone.at().z() - at.z()) * Field.SPACE <= zone.feet()) {
-        return 2;
-      }
-    }
-    return 1;
-  }
-
-  /// Somebody enters a space: Caltrops there hurt, and are gone.
-  void enters(String who, Spot at) {
-    var found = caltrops(state(), at);
-    if (found.isEmpty()) {
-      return;
-    }
-    var trap = trap();
-    emit(new ThingEvent.ZoneEnded(found.get()), RHD_EQP_04);
-    int damage =
-        play.roll(
-            being(who), Dice.sum(trap.damage().count(), Dice.d(trap.damage().sides())), RHD_EQP_04);
-    new Harm(play)
-        .suffer(
-            who, Damage.of(damage, trap.type(), false, "Caltrops"), found.get().by(), RHD_EQP_04);
-  }
-
-  private Use.Caltrops trap() {
-    for (Equipment equipment : state().shelf().equipment()) {
-      for (Use use : equipment.on(Verb.PLACE)) {
-        if (use instanceof Use.Caltrops trap) {
-          return trap;
-        }
-      }
-    }
-    return new Use.Caltrops(new Cast(1, 4), DamageType.PIERCING);
-  }
-
-  /// Somebody's Turn begins: what they made for so many Turns is a Turn nearer to its end.
-  static void zonesTurn(Play<RhodState, RhodStep, RhodEvent> play, String who) {
-    new Gadgets(play).countDown(who);
-  }
-
-  private void countDown(String who) {
-    boolean changed = false;
-    for (World.Zone zone : state().world().zones()) {
-      if (zone.by().equals(who) && zone.turns() > 0) {
-        changed = true;
-        emit(new ThingEvent.ZoneEnded(zone), RHD_EQP_04);
-        if (zone.turns() > 1) {
-          emit(
-              new ThingEvent.ZoneMade(
-                  new World.Zone(zone.kind(), zone.at(), zone.feet(), zone.by(), zone.turns() - 1)),
-              RHD_EQP_04);
-        }
-      }
-    }
-    if (changed) {
-      new Conditions(play).settle();
-    }
   }
 }

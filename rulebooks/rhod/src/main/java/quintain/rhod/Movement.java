@@ -239,7 +239,7 @@ final class Movement extends Chapter {
         play.cite(RHD_POS_03);
         play.cite(RHD_R_65);
       }
-      if (Gadgets.waits(state(), spot)) {
+      if (Zones.waits(state(), spot)) {
         break;
       }
     }
@@ -249,7 +249,7 @@ final class Movement extends Chapter {
 
   /// What a new place does to whoever comes there.
   void arrive(String who) {
-    new Gadgets(play).enters(who, being(who).at());
+    new Zones(play).enters(who, being(who).at());
     new Conditions(play).settle();
   }
 
@@ -294,7 +294,7 @@ final class Movement extends Chapter {
   }
 
   private static Optional<Refusal> climbRefusal(RhodState state, Being by, Spot to) {
-    if (!near(by, to, Gadgets.climbs(state, by.at()))) {
+    if (!near(by, to, Zones.climbs(state, by.at()))) {
       return no(RHD_MAN_04, "A climb is 5 feet");
     }
     if (Ways.isWalledOff(state, by, to)) {

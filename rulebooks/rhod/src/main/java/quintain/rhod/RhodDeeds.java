@@ -36,12 +36,16 @@ final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent> {
         new Refusal(RHD_REF_02, "That follows by itself and is nobody's to command"));
     Attacks.deeds(this);
     Turns.deeds(this);
-    Feats.deeds(this);
+    StrikingFeats.deeds(this);
+    HelpingFeats.deeds(this);
+    MovingFeats.deeds(this);
+    Foraging.deeds(this);
     Movement.deeds(this);
     Scuffles.deeds(this);
     Battering.deeds(this);
     Magazines.deeds(this);
     Gadgets.deeds(this);
+    Flames.deeds(this);
     Hands.deeds(this);
     Containers.deeds(this);
     Interactions.deeds(this);

@@ -70,7 +70,7 @@ final class RhodRules implements Rulebook.Rules<RhodState, RhodStep, RhodEvent> 
       case Encounter.OpenRound _ -> new Rounds(play).openRound();
       case Encounter.JoinOrder s -> new Rounds(play).joinOrder(s);
       case Encounter.MakeOrder _ -> new Rounds(play).makeOrder();
-      case Handling.ChargeHome s -> new Feats(play).chargeHome(s);
+      case Handling.ChargeHome s -> new MovingFeats(play).chargeHome(s);
       case Living.PassWatch _ -> new Days(play).passWatch();
       case Living.PassWatches s -> new Days(play).pass(s);
       case Living.JudgeDay s -> new Days(play).judge(s);

@@ -255,13 +255,13 @@ final class Rounds extends Chapter {
     if (state().find(who).filter(being -> !being.isDead()).isEmpty() || loses(who)) {
       // What lasts until a Turn that nobody has ends where it would have come.
       play.cite(RHD_R_39);
-      Gadgets.zonesTurn(play, who);
+      new Zones(play).countDown(who);
       new Conditions(play).passOver(who);
       play.then(new Encounter.PassTurn(who));
       return;
     }
     emit(new FightEvent.TurnBegan(who), RHD_ENC_05);
-    Gadgets.zonesTurn(play, who);
+    new Zones(play).countDown(who);
     if (Harm.isPastLimit(being(who)) && !being(who).is(Condition.STABILIZED)) {
       play.then(new Encounter.CallDeath(who));
     }

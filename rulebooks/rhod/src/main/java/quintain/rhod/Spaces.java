@@ -96,7 +96,7 @@ final class Spaces {
     var state = blank.state();
     var options = new ArrayList<Option<Spot>>();
     var at = by.at();
-    int far = Gadgets.climbs(state, at);
+    int far = Zones.climbs(state, at);
     for (int z = Math.max(0, at.z() - far); z <= at.z() + far; z++) {
       for (Spot flat : around(state, at, far)) {
         var spot = new Spot(flat.x(), flat.y(), z);
@@ -131,7 +131,7 @@ final class Spaces {
     if (feature.get().trick() instanceof Trick.SlipFree) {
       for (Spot spot : around(blank.state(), by.at(), 1)) {
         var act = new Handling.FeatureMove(by.id(), feature.get().name(), spot);
-        if (Feats.refusal(blank.state(), act).isEmpty()) {
+        if (MovingFeats.refusal(blank.state(), act).isEmpty()) {
           options.add(Option.of(spot, List.of(new Option.Hint(Hints.COST, "5 ft"))));
         }
       }
@@ -154,7 +154,7 @@ final class Spaces {
                       spot,
                       List.of(
                           new Option.Hint(Hints.COST, n * Field.SPACE + " ft"),
-                          new Option.Hint(Hints.WAY, spots(Feats.straight(by.at(), spot))))));
+                          new Option.Hint(Hints.WAY, spots(MovingFeats.straight(by.at(), spot))))));
             }
           }
         }
@@ -170,7 +170,7 @@ final class Spaces {
     for (Being target : blank.state().roster()) {
       if (blank.state().maySee(target, blank.seat())
           && !target.id().equals(runner.id())
-          && Feats.refusal(
+          && MovingFeats.refusal(
                   blank.state(),
                   new Handling.Charge(
                       runner.id(),

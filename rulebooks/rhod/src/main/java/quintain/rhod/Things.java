@@ -173,16 +173,17 @@ final class Things extends Chapter {
   /// A Watch is over for everybody's things, those of the dead and those on the ground too.
   static void watchPasses(Play<RhodState, RhodStep, RhodEvent> play) {
     for (Being being : play.state().roster()) {
-      new Gadgets(play).watchPasses(being.id());
+      new Zones(play).clear(zone -> zone.by().equals(being.id()));
+      new Flames(play).watchPasses(being.id());
     }
-    new Gadgets(play).watchPassesOnTheGround();
+    new Flames(play).watchPassesOnTheGround();
     new Conditions(play).settle();
   }
 
   /// The Encounter is over for everybody's things.
   static void encounterEnds(Play<RhodState, RhodStep, RhodEvent> play) {
     Armors.encounterEnds(play);
-    new Gadgets(play).clear(_ -> true);
+    new Zones(play).clear(_ -> true);
   }
 
   /// One Charge of something is used up by whatever else uses it.

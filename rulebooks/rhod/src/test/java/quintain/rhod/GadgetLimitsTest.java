@@ -262,8 +262,8 @@ class GadgetLimitsTest {
     var table =
         Tables.fight(hero().having("Caltrops", Place.OFF_HAND), Tables.dummy())
             .when(place("Caltrops", "4,5"));
-    assertThat(Gadgets.waits(table.state(), at("4,5"))).isTrue();
-    assertThat(Gadgets.waits(table.state(), at("4,6"))).isFalse();
+    assertThat(Zones.waits(table.state(), at("4,5"))).isTrue();
+    assertThat(Zones.waits(table.state(), at("4,6"))).isFalse();
     var before = table.state().world().zones();
     table.when(Tables.end("hero")).when(Tables.end("foe"));
     assertThat(table.state().world().zones()).isEqualTo(before);
@@ -273,7 +273,7 @@ class GadgetLimitsTest {
         duel("Smoke Pot", Place.OFF_HAND)
             .when(use("Smoke Pot", Verb.LIGHT))
             .when(place("Smoke Pot", "4,5"));
-    assertThat(Gadgets.waits(smoke.state(), at("4,5"))).isFalse();
+    assertThat(Zones.waits(smoke.state(), at("4,5"))).isFalse();
   }
 
   /// Blinded by a light that is gone, one sees again.
@@ -296,15 +296,15 @@ class GadgetLimitsTest {
     var table = duel("Rope and Hook", Place.TWO_HANDS).when(use("Rope and Hook", Verb.TIE));
     var state = table.state();
     for (String near : List.of("5,5", "4,5", "6,5", "5,4", "5,6", "6,6", "5,5,10")) {
-      assertThat(Gadgets.climbs(state, at(near))).as(near).isEqualTo(2);
+      assertThat(Zones.climbs(state, at(near))).as(near).isEqualTo(2);
     }
     for (String far : List.of("3,5", "7,5", "5,3", "5,7", "5,5,11")) {
-      assertThat(Gadgets.climbs(state, at(far))).as(far).isEqualTo(1);
+      assertThat(Zones.climbs(state, at(far))).as(far).isEqualTo(1);
     }
     // a torch that lies beside it may be taken up, and the line stays
     table.when(new Handling.LayOut("Torch", 1, new Spot(5, 5, 0)));
     table.when(new Handling.Hold("hero", "Torch"));
-    assertThat(Gadgets.climbs(table.state(), at("5,5"))).isEqualTo(2);
+    assertThat(Zones.climbs(table.state(), at("5,5"))).isEqualTo(2);
   }
 
   @Test

@@ -104,10 +104,10 @@ class GadgetsTest {
             .when(use("Rope and Hook", Verb.TIE))
             .then("hero.items", List.of())
             .then("ground", List.of("Rope and Hook"));
-    assertThat(Gadgets.climbs(table.state(), new Spot(5, 5, 0))).isEqualTo(2);
-    assertThat(Gadgets.climbs(table.state(), new Spot(9, 5, 0))).isEqualTo(1);
+    assertThat(Zones.climbs(table.state(), new Spot(5, 5, 0))).isEqualTo(2);
+    assertThat(Zones.climbs(table.state(), new Spot(9, 5, 0))).isEqualTo(1);
     table.when(new Handling.Hold("hero", "Rope and Hook"));
-    assertThat(Gadgets.climbs(table.state(), new Spot(5, 5, 0))).isEqualTo(1);
+    assertThat(Zones.climbs(table.state(), new Spot(5, 5, 0))).isEqualTo(1);
     table.when(use("Rope and Hook", Verb.TIE)).then("ground", List.of("Rope and Hook"));
   }
 

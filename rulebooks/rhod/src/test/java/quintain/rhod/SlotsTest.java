@@ -317,7 +317,7 @@ class SlotsTest {
 
   @Test
   void whatBurnsCanBePutOut() {
-    assertThat(items(of(Gadgets::alight), laden())).isEmpty();
+    assertThat(items(of(Flames::alight), laden())).isEmpty();
     var lit =
         alone(laden())
             .withKit(
@@ -336,7 +336,7 @@ class SlotsTest {
                           torch.step(),
                           true));
                 });
-    assertThat(keys(of(Gadgets::alight), byHero(lit))).containsExactly("Torch");
+    assertThat(keys(of(Flames::alight), byHero(lit))).containsExactly("Torch");
   }
 
   @Test
