@@ -3,6 +3,20 @@ package quintain.rhod;
 import quintain.kernel.Formats;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
+import quintain.rhod.fights.RhodForesight;
+import quintain.rhod.rules.RhodCast;
+import quintain.rhod.rules.RhodDeeds;
+import quintain.rhod.rules.RhodRules;
+import quintain.rhod.show.RhodShowing;
+import quintain.rhod.state.Rhd;
+import quintain.rhod.state.RhodContent;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Scene;
+import quintain.rhod.state.Sheet;
+import quintain.rhod.state.Values;
 
 /// Roll High or Die: a classless, lethal game of d20s, Action Points and a stack of triggered
 /// effects on a grid of 5-foot spaces.

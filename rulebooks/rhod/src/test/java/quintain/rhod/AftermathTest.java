@@ -8,8 +8,17 @@ import static quintain.rhod.Tables.end;
 import static quintain.rhod.Tables.fight;
 import static quintain.rhod.Tables.swordsman;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.Borne;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.LifeEvent;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Stance;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -134,20 +143,11 @@ class AftermathTest {
     var marked =
         fight(swordsman(), dummy())
             .changed(
-                state ->
-                    state.with(
-                        "foe",
-                        being ->
-                            being.withConditions(
-                                List.of(Borne.lasting(Condition.MARKED, 1, "somebody")))));
+                new LifeEvent.Gained("foe", Borne.lasting(Condition.MARKED, 1, "somebody"))
+                    ::appliedTo);
     marked.dice("d20=1", "d20=2").when(attack("hero", "Shortsword", "foe")).then("foe.marked", 0);
     fight(swordsman(), dummy())
-        .changed(
-            state ->
-                state.with(
-                    "foe",
-                    being ->
-                        being.withConditions(List.of(Borne.lasting(Condition.MARKED, 1, "hero")))))
+        .changed(new LifeEvent.Gained("foe", Borne.lasting(Condition.MARKED, 1, "hero"))::appliedTo)
         .dice("d20=1")
         .when(attack("hero", "Shortsword", "foe"))
         .then("foe.marked", 1);
@@ -216,12 +216,7 @@ class AftermathTest {
         fight(swordsman(), swordsman())
             .given("hero.vitality", 1)
             .changed(
-                state ->
-                    state.with(
-                        "hero",
-                        being ->
-                            being.withConditions(
-                                List.of(Borne.lasting(Condition.ENGAGED, 1, "foe")))))
+                new LifeEvent.Gained("hero", Borne.lasting(Condition.ENGAGED, 1, "foe"))::appliedTo)
             .dice("d20=15", "d8=8")
             .answer("referee", "over", false)
             .when(new Encounter.Run("hero", at("1,5")));

@@ -8,6 +8,20 @@ import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.rules.Arms;
+import quintain.rhod.state.Defense;
+import quintain.rhod.state.Degree;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.SheetItem;
+import quintain.rhod.state.Skill;
+import quintain.rhod.state.Stance;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

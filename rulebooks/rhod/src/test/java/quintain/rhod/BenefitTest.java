@@ -10,6 +10,16 @@ import static quintain.rhod.Tables.swordsman;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.Ability;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Skill;
+import quintain.rhod.state.Stance;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

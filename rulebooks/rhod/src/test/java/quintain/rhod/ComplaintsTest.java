@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Complaint;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodContent;
+import quintain.rhod.state.SheetItem;
 
 /// What is wrong with a sheet that names things the glossary does not have.
 class ComplaintsTest {
   private static List<String> complaints(Folk.Hero hero) {
     var told = new ArrayList<String>();
-    for (Complaint complaint : RhodContent.complaints(hero.sheet(), GlossaryTest.CONTENT)) {
+    for (Complaint complaint : RhodContent.complaints(hero.sheet(), Packs.SHIPPED)) {
       told.add(complaint.field() + ": " + complaint.message());
     }
     return told;
@@ -49,6 +52,6 @@ class ComplaintsTest {
                     .having(
                         new SheetItem("Service Revolver", Place.OFF_HAND, 1, 6, "Pistol Ball"))))
         .isEmpty();
-    assertThat(RhodContent.complaints(GlossaryTest.CONTENT)).isEmpty();
+    assertThat(RhodContent.complaints(Packs.SHIPPED)).isEmpty();
   }
 }

@@ -6,6 +6,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.rhod.state.Clock;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Day;
+import quintain.rhod.state.LifeEvent;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.Ration;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.WatchKind;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -43,8 +55,7 @@ class DaysTest {
   /// So many hours of rest already, before the last Watch.
   private static Table<RhodState, RhodStep, RhodEvent> rested(
       Table<RhodState, RhodStep, RhodEvent> table, int hours) {
-    return table.changed(
-        state -> state.with("hero", being -> being.with(being.day().resting(hours))));
+    return table.changed(new LifeEvent.Rested("hero", hours)::appliedTo);
   }
 
   private static RhodStep spend(WatchKind kind) {

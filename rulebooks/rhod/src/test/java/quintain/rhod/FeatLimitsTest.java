@@ -4,6 +4,15 @@ import static quintain.rhod.Tables.at;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Scene;
+import quintain.rhod.state.Stance;
+import quintain.rhod.state.WatchKind;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

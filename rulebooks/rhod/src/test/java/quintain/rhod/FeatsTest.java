@@ -3,6 +3,17 @@ package quintain.rhod;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.rhod.state.Degree;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Skill;
+import quintain.rhod.state.Stance;
+import quintain.rhod.state.WatchKind;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

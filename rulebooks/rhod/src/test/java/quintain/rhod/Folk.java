@@ -4,13 +4,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import quintain.rhod.state.Degree;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.Scores;
+import quintain.rhod.state.Sheet;
+import quintain.rhod.state.SheetItem;
+import quintain.rhod.state.Skill;
+import quintain.rhod.state.Stance;
 
 /// People made for a test.
-final class Folk {
+public final class Folk {
   private Folk() {}
 
   /// Somebody with these scores, in Low Ready, with nothing else.
-  static Hero hero(String scores) {
+  public static Hero hero(String scores) {
     return new Hero(
         Scores.parse(scores),
         new LinkedHashMap<>(),
@@ -21,59 +28,59 @@ final class Folk {
   }
 
   /// A sheet in the making.
-  record Hero(
+  public record Hero(
       Scores scores,
       Map<Skill, Degree> skills,
       List<String> features,
       List<String> traits,
       Stance stance,
       List<SheetItem> items) {
-    Hero trained(Skill skill, Degree degree) {
+    public Hero trained(Skill skill, Degree degree) {
       var more = new LinkedHashMap<>(skills);
       more.put(skill, degree);
       return new Hero(scores, more, features, traits, stance, items);
     }
 
-    Hero knowing(String... names) {
+    public Hero knowing(String... names) {
       return new Hero(scores, skills, List.of(names), traits, stance, items);
     }
 
-    Hero with(String... names) {
+    public Hero with(String... names) {
       return new Hero(scores, skills, features, List.of(names), stance, items);
     }
 
-    Hero in(Stance other) {
+    public Hero in(Stance other) {
       return new Hero(scores, skills, features, traits, other, items);
     }
 
-    Hero having(String item, Place place) {
+    public Hero having(String item, Place place) {
       return having(item, place, 1);
     }
 
-    Hero having(String item, Place place, int count) {
+    public Hero having(String item, Place place, int count) {
       return having(new SheetItem(item, place, count, 0, ""));
     }
 
-    Hero having(SheetItem item) {
+    public Hero having(SheetItem item) {
       var more = new ArrayList<>(items);
       more.add(item);
       return new Hero(scores, skills, features, traits, stance, more);
     }
 
-    Hero holding(String item) {
+    public Hero holding(String item) {
       return having(item, Place.MAIN_HAND);
     }
 
-    Hero inBothHands(String item) {
+    public Hero inBothHands(String item) {
       return having(item, Place.TWO_HANDS);
     }
 
     /// With an Armor of 12 on the body.
-    Hero armored() {
+    public Hero armored() {
       return having("Leather Harness", Place.ARMOR_WORN);
     }
 
-    Sheet sheet() {
+    public Sheet sheet() {
       return new Sheet("hero", "Hero", "", scores, skills, features, traits, 0, 0, stance, items);
     }
   }

@@ -1,10 +1,15 @@
 package quintain.rhod;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.rhod.Tables.at;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Stance;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -119,54 +124,6 @@ class HandLimitsTest {
         .refuses(new Handling.Choose("hero", "Quarrel"), "RHD-RNG-05")
         .refuses(new Handling.Choose("hero", "Torch"), "RHD-RNG-05")
         .when(new Handling.Choose("hero", "Broadhead Arrow"));
-  }
-
-  // Stacks
-
-  private static Item vials(int count, Place place) {
-    var vial = Shelf.of(GlossaryTest.CONTENT).thing("Antidote Vial").orElseThrow();
-    return Item.fresh(vial, place, count);
-  }
-
-  private static List<Integer> counts(Kit kit) {
-    return kit.items().stream().map(Item::count).toList();
-  }
-
-  /// Four vials are a stack.
-  @Test
-  @Covers({"RHD-INV-07", "RHD-INV-08"})
-  void stacksAreFilledBeforeNewOnesBegin() {
-    var three = new Kit(List.of()).plus(vials(3, Place.PACK));
-    assertThat(counts(three.stacking(vials(1, Place.PACK)))).containsExactly(4);
-    assertThat(counts(three.stacking(vials(3, Place.PACK)))).containsExactly(4, 2);
-    assertThat(counts(three.stacking(vials(1, Place.OFF_HAND)))).containsExactly(3, 1);
-    var four = new Kit(List.of()).plus(vials(4, Place.PACK));
-    assertThat(counts(four.stacking(vials(5, Place.PACK)))).containsExactly(4, 4, 1);
-  }
-
-  /// Put away beside its like, a thing joins the stack as far as there is room.
-  @Test
-  @Covers({"RHD-INV-07", "RHD-INV-08"})
-  void whatIsPutAwayJoinsItsLike() {
-    var kit = new Kit(List.of()).plus(vials(3, Place.PACK)).plus(vials(1, Place.OFF_HAND));
-    var held = kit.at(Place.OFF_HAND).getFirst().key();
-    assertThat(counts(kit.moved(held, Place.PACK))).containsExactly(4);
-    var full = new Kit(List.of()).plus(vials(4, Place.PACK)).plus(vials(1, Place.OFF_HAND));
-    assertThat(counts(full.moved(held, Place.PACK))).containsExactlyInAnyOrder(4, 1);
-    // in a hand nothing is stacked
-    assertThat(kit.moved(held, Place.MAIN_HAND).at(Place.MAIN_HAND)).hasSize(1);
-    assertThat(counts(kit.moved(held, Place.MAIN_HAND))).containsExactly(1, 3);
-  }
-
-  /// The last Charge of one piece of a stack is that piece; of several Charges it keeps the rest.
-  @Test
-  @Covers("RHD-EQP-05")
-  void ofAStackOnePieceLosesACharge() {
-    var vials = new Kit(List.of()).plus(vials(3, Place.PACK));
-    assertThat(counts(vials.discharged("Antidote Vial"))).containsExactly(2);
-    var broth = Shelf.of(GlossaryTest.CONTENT).thing("Salt Broth").orElseThrow();
-    var one = new Kit(List.of()).plus(Item.fresh(broth, Place.PACK, 1));
-    assertThat(one.discharged("Salt Broth").get("Salt Broth").left()).isEqualTo(3);
   }
 
   // The Referee's word

@@ -10,6 +10,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Fights;
 import quintain.kernel.Fights.Harm;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.SheetItem;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -4,6 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.Borne;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.DamageType;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.LifeEvent;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Part;
+import quintain.rhod.state.Rhd;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -76,14 +89,11 @@ class HarmToldTest {
     var table =
         Tables.fight(Tables.dummy(), Tables.dummy())
             .changed(
-                state ->
-                    state.with(
-                        "foe",
-                        being ->
-                            being.withConditions(
-                                List.of(
-                                    Borne.lasting(Condition.GRAPPLED, 1, "hero"),
-                                    Borne.lasting(Condition.ENGAGED, 1, "hero")))));
+                new LifeEvent.Gained("foe", Borne.lasting(Condition.GRAPPLED, 1, "hero"))
+                    ::appliedTo)
+            .changed(
+                new LifeEvent.Gained("foe", Borne.lasting(Condition.ENGAGED, 1, "hero"))
+                    ::appliedTo);
     table.when(trueHit(40));
     assertThat(table.events())
         .contains(

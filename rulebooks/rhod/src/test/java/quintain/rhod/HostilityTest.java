@@ -8,6 +8,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
+import quintain.rhod.rules.Turns;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Stance;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -1,10 +1,12 @@
 package quintain.rhod;
 
+import quintain.rhod.state.RhodHouse;
+
 /// House rules for tests: the defaults with one switch turned.
-final class Houses {
+public final class Houses {
   private Houses() {}
 
-  static RhodHouse with(String name, Object value) {
+  public static RhodHouse with(String name, Object value) {
     var components = RhodHouse.class.getRecordComponents();
     var types = new Class<?>[components.length];
     var values = new Object[components.length];

@@ -8,6 +8,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Seat;
+import quintain.rhod.rules.RhodDeeds;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Skill;
+import quintain.rhod.state.WatchKind;
 import quintain.space.Brightness;
 import quintain.testkit.Table;
 

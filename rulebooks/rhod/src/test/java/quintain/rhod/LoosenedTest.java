@@ -2,6 +2,15 @@ package quintain.rhod;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.Plight;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

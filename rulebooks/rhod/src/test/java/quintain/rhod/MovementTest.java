@@ -10,6 +10,18 @@ import static quintain.rhod.Tables.swordsman;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.rhod.state.Borne;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.DamageType;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Field;
+import quintain.rhod.state.LifeEvent;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Scene;
+import quintain.rhod.state.Stance;
 import quintain.space.Barrier;
 import quintain.space.Cover;
 import quintain.space.Grid;
@@ -224,12 +236,8 @@ class MovementTest {
         fight(swordsman(), dummy())
             .given("foe.at", "10,5")
             .changed(
-                state ->
-                    state.with(
-                        "hero",
-                        being ->
-                            being.withConditions(
-                                List.of(Borne.lasting(Condition.FRIGHTENED, 1, "foe")))));
+                new LifeEvent.Gained("hero", Borne.lasting(Condition.FRIGHTENED, 1, "foe"))
+                    ::appliedTo);
     table.refuses(run("6,5"), "RHD-MAN-03").when(run("4,5")).then("hero.at", "4,5");
   }
 
@@ -296,12 +304,8 @@ class MovementTest {
         fight(swordsman(), dummy())
             .given("hero.at", "3,5")
             .changed(
-                state ->
-                    state.with(
-                        "hero",
-                        being ->
-                            being.withConditions(
-                                List.of(Borne.lasting(Condition.FRIGHTENED, 1, "foe")))));
+                new LifeEvent.Gained("hero", Borne.lasting(Condition.FRIGHTENED, 1, "foe"))
+                    ::appliedTo);
     table
         .refuses(run("4,5"), "RHD-MAN-03")
         .refuses(scramble(Encounter.How.CRAWL, "4,5"), "RHD-MAN-04")

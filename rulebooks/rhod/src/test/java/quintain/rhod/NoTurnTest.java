@@ -2,6 +2,14 @@ package quintain.rhod;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.DamageType;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Verb;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -17,6 +17,10 @@ import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.odds.Odds;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Stance;
 import quintain.testkit.Covers;
 
 /// Odds against a twin that throws every die in turn.

@@ -7,6 +7,9 @@ import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.DamageType;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.RhodStep;
 import quintain.testkit.Covers;
 
 /// Numbers that the Referee replaces (RHD-REF-04, RHD-R-98).

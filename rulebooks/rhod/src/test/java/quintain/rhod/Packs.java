@@ -9,15 +9,28 @@ import quintain.binder.Problem;
 import quintain.kernel.Content;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.packs.PackLoader;
 import quintain.packs.Volume;
+import quintain.rhod.state.RhodContent;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
 import quintain.testkit.Table;
 
 /// Packs written for a test, and tables that are played with them.
-record Packs(Path folder) {
-  static final Volume<RhodState, RhodStep, RhodEvent> VOLUME = Volume.of(new RhodBook());
+public record Packs(Path folder) {
+  /// What the book itself ships.
+  public static final Content SHIPPED =
+      new PackLoader("rhod", RhodContent.ALL, RhodBook.class, "content")
+          .checking(List.of(RhodContent::complaints))
+          .load(List.of())
+          .orThrow();
+
+  public static final Volume<RhodState, RhodStep, RhodEvent> VOLUME = Volume.of(new RhodBook());
 
   /// A pack without any entry yet.
-  static Packs in(Path folder) {
+  public static Packs in(Path folder) {
     return new Packs(folder)
         .file(
             "pack",
@@ -32,7 +45,7 @@ record Packs(Path folder) {
   }
 
   /// What sailors know and suffer.
-  static Packs salt(Path folder) {
+  public static Packs salt(Path folder) {
     return Packs.in(folder)
         .file(
             "skills",
@@ -179,7 +192,7 @@ record Packs(Path folder) {
   }
 
   /// With the entries of one kind.
-  Packs file(String kind, String yaml) {
+  public Packs file(String kind, String yaml) {
     try {
       Files.writeString(folder.resolve(kind + ".yaml"), yaml);
     } catch (IOException e) {
@@ -193,16 +206,16 @@ record Packs(Path folder) {
   }
 
   /// What is wrong with it.
-  List<String> problems() {
+  public List<String> problems() {
     return read().problems().stream().map(Problem::message).toList();
   }
 
-  Content content() {
+  public Content content() {
     return read().orThrow();
   }
 
   /// A hero at 5,5 and a foe at 6,5, with the pack on the table.
-  Table<RhodState, RhodStep, RhodEvent> duel(Folk.Hero hero, Folk.Hero foe) {
+  public Table<RhodState, RhodStep, RhodEvent> duel(Folk.Hero hero, Folk.Hero foe) {
     var book = VOLUME.book();
     var cast =
         List.of(
@@ -215,7 +228,7 @@ record Packs(Path folder) {
   }
 
   /// The same in an Encounter, the hero's Turn first.
-  Table<RhodState, RhodStep, RhodEvent> fight(Folk.Hero hero, Folk.Hero foe) {
+  public Table<RhodState, RhodStep, RhodEvent> fight(Folk.Hero hero, Folk.Hero foe) {
     return duel(hero, foe).dice("d20=20", "d20=1").when(Tables.CALL);
   }
 }

@@ -6,6 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
+import quintain.rhod.state.Borne;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.LifeEvent;
+import quintain.rhod.state.RhodState;
 import quintain.testkit.Covers;
 
 /// What the Referee may say.
@@ -95,14 +100,12 @@ class RefereeOffersTest {
     assertThat(labels(fight, Seat.REFEREE)).contains("Call for Initiative", "Let the Watch pass");
 
     var changed =
-        fight
-            .with(
-                "hero",
-                being ->
-                    being.withConditions(
-                        List.of(Borne.lasting(Condition.HOLDING_BREATH, 1, Borne.REFEREE))))
-            .with("hero", being -> being.withAt(Tables.at("5,5,4")));
-    var fog = changed.with(changed.world().with(changed.scene().withFog(true)));
+        new FightEvent.Pushed("hero", List.of(Tables.at("5,5,4")))
+            .appliedTo(
+                new LifeEvent.Gained(
+                        "hero", Borne.lasting(Condition.HOLDING_BREATH, 1, Borne.REFEREE))
+                    .appliedTo(fight));
+    var fog = new FightEvent.FogSet(true).appliedTo(changed);
     assertThat(open(fog, Seat.REFEREE))
         .contains(
             "Lift the fog",

@@ -11,6 +11,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Field;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Rhd;
+import quintain.rhod.state.Scene;
 import quintain.space.Cover;
 import quintain.space.Grid;
 import quintain.space.Terrain;
@@ -60,13 +65,10 @@ class RefereeTest {
   void attitudesAreBySideUnlessTheRefereeSaysOtherwise() {
     var table = Tables.duel(swordsman(), dummy());
     var state = table.state();
-    assertThat(state.regard(state.being("hero"), state.being("foe")))
-        .isEqualTo(Scene.Regard.HOSTILE);
+    assertThat(state.isHostile(state.being("hero"), state.being("foe"))).isTrue();
     var changed = table.when(new Encounter.SetAttitude("hero", "foe", Scene.Regard.ALLY)).state();
-    assertThat(changed.regard(changed.being("hero"), changed.being("foe")))
-        .isEqualTo(Scene.Regard.ALLY);
-    assertThat(changed.regard(changed.being("foe"), changed.being("hero")))
-        .isEqualTo(Scene.Regard.HOSTILE);
+    assertThat(changed.isAlly(changed.being("hero"), changed.being("foe"))).isTrue();
+    assertThat(changed.isHostile(changed.being("foe"), changed.being("hero"))).isTrue();
     table.refuses(new Encounter.SetAttitude("nobody", "foe", Scene.Regard.ALLY), "RHD-R-105");
   }
 

@@ -3,12 +3,15 @@ package quintain.rhod;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.RhodState;
 import quintain.testkit.Covers;
 
 /// What the book tells those who know nothing of it.
@@ -55,7 +58,7 @@ class RhodBookTest {
   void whatHappensIfNobodyDoesAnything() {
     assertThat(BOOK.foresight().onward(fight())).contains(new Encounter.EndTurn("hero"));
     assertThat(BOOK.foresight().onward(duel())).contains(new Living.LetWatchPass());
-    assertThat(BOOK.foresight().onward(fight().inFight(fight -> fight.with(Optional.empty()))))
+    assertThat(BOOK.foresight().onward(new FightEvent.TurnEnded("hero").appliedTo(fight())))
         .isEmpty();
   }
 
@@ -69,11 +72,12 @@ class RhodBookTest {
             new Outcome.Side("foes", List.of("foe"), List.of()));
     assertThat(even.over()).isFalse();
     assertThat(BOOK.foresight().outcome(duel()).over()).isFalse();
-    var won = BOOK.foresight().outcome(duel().withVitals("foe", Vitals::killed));
+    var won = BOOK.foresight().outcome(new FightEvent.Died("foe", "").appliedTo(duel()));
     assertThat(won.sides().getLast())
         .isEqualTo(new Outcome.Side("foes", List.of(), List.of("foe")));
     assertThat(won.over()).isTrue();
-    assertThat(BOOK.foresight().outcome(fight().withVitals("foe", Vitals::killed)).over()).isTrue();
+    assertThat(BOOK.foresight().outcome(new FightEvent.Died("foe", "").appliedTo(fight())).over())
+        .isTrue();
     assertThat(
             BOOK.foresight()
                 .outcome(Tables.empty().sheet("hero", Tables.swordsman().sheet()).state())
@@ -85,9 +89,8 @@ class RhodBookTest {
   @Covers("RHD-REF-02")
   void oddsKnowOnlyWhatTheirSeatDoes() {
     var attack = Tables.attack("hero", "Shortsword", "foe");
-    var hidden =
-        fight().with("foe", being -> being.with(being.who().shown(Secrecy.FIGURES_HIDDEN)));
-    var unseen = fight().with("foe", being -> being.with(being.who().shown(Secrecy.UNSEEN)));
+    var hidden = new FightEvent.Revealed("foe", Secrecy.FIGURES_HIDDEN).appliedTo(fight());
+    var unseen = new FightEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(fight());
     assertThat(BOOK.foresight().known(fight(), HERO, attack))
         .isEqualTo(new Knowledge.Known<>(fight()));
     assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, attack))

@@ -7,6 +7,18 @@ import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Field;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.LifeEvent;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Scene;
+import quintain.rhod.state.SheetItem;
+import quintain.rhod.state.Tag;
 import quintain.space.Cover;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;

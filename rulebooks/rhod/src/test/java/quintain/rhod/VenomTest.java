@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

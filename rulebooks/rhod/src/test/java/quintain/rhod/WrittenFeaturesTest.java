@@ -16,6 +16,17 @@ import quintain.binder.Source;
 import quintain.kernel.Move;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
+import quintain.rhod.rules.Turns;
+import quintain.rhod.state.Consequence;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Living;
+import quintain.rhod.state.Plight;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Stance;
+import quintain.rhod.state.Twist;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -1,6 +1,0 @@
-package quintain.rhod;
-
-import quintain.kernel.Spot;
-
-/// A thing that nobody has, and where it lies (RHD-INV-01).
-public record Lying(Item item, Spot at) {}

@@ -1,0 +1,185 @@
+package quintain.rhod.rules;
+
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.state.Rhd.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.state.Ability;
+import quintain.rhod.state.Afflictions;
+import quintain.rhod.state.Arm;
+import quintain.rhod.state.Being;
+import quintain.rhod.state.Cast;
+import quintain.rhod.state.Field;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Handling.*;
+import quintain.rhod.state.Part;
+import quintain.rhod.state.Rhd;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.ThingEvent;
+import quintain.rhod.state.Tilt;
+import quintain.rhod.state.Wielding;
+import quintain.rhod.state.World;
+
+/// Attacks on objects: a Defense and a Vitality that the Referee sets, and no Wounds (RHD-R-102).
+final class Battering extends Chapter {
+  private static final int LEAST_DEFENSE = 5;
+  private static final int HIGHEST_DEFENSE = 15;
+  private static final int MOST_VITALITY = 500;
+
+  Battering(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.act(Batter.class, RHD_R_102, Battering::cost)
+        .offered("attacks an object", ACT)
+        .ifOpen()
+        .by(Batter::by, "Who attacks?")
+        .slot(Batter::with, "With what?", Arms::options)
+        .slot(Batter::thrown, "Thrown?", yesNo())
+        .slot(Batter::object, "What?", Battering::objects)
+        .refuses(Battering::refusal)
+        .does(Battering::new, Battering::batter);
+    book.word(SetUp.class, RHD_R_102)
+        .offeredOnce("Set up an object to attack", REFEREE)
+        .ifOpen()
+        .slot(SetUp::name, "What is it?", Battering::freshName)
+        .slot(SetUp::at, "Where?", Spaces::anywhere)
+        .slot(SetUp::defense, "How hard is it to hit?", number(5, 15, 10))
+        .slot(SetUp::vitality, "How much does it take?", number(1, 60, 5))
+        .refuses(Battering::refusal)
+        .does(Battering::new, Battering::setUp);
+  }
+
+  static Optional<Question<?>> objects(Blank<RhodState> blank, Topic topic) {
+    return named(topic, names(blank.state()));
+  }
+
+  /// A name that no other object has.
+  static Optional<Question<?>> freshName(Blank<RhodState> blank, Topic topic) {
+    return named(topic, List.of(freshId("chest", names(blank.state()))));
+  }
+
+  private static List<String> names(RhodState state) {
+    return state.world().targets().stream().map(World.Target::name).toList();
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.SetUp step) {
+    if (step.name().isBlank()) {
+      return no(RHD_R_102, "An object has a name");
+    }
+    if (find(state, step.name()).isPresent()) {
+      return no(RHD_R_102, "Something is called " + step.name() + " already");
+    }
+    if (!Field.contains(state, step.at())) {
+      return no(RHD_R_102, step.at() + " is not on the map");
+    }
+    if (step.defense() < LEAST_DEFENSE || step.defense() > HIGHEST_DEFENSE) {
+      return no(
+          RHD_R_102,
+          "The Defense of an object is %d to %d".formatted(LEAST_DEFENSE, HIGHEST_DEFENSE));
+    }
+    return step.vitality() < 1 || step.vitality() > MOST_VITALITY
+        ? no(RHD_R_102, "The Vitality of an object is 1 to " + MOST_VITALITY)
+        : Optional.empty();
+  }
+
+  void setUp(Handling.SetUp step) {
+    emit(
+        new ThingEvent.TargetSetUp(
+            new World.Target(step.name(), step.at(), step.defense(), step.vitality())),
+        RHD_R_102);
+  }
+
+  private static Optional<World.Target> find(RhodState state, String name) {
+    return state.world().targets().stream()
+        .filter(target -> target.name().equalsIgnoreCase(name))
+        .findFirst();
+  }
+
+  static int cost(RhodState state, Handling.Batter act) {
+    var by = state.being(act.by());
+    return Turns.attackCost(state, by, Arms.of(state, by, with(act)).ap());
+  }
+
+  private static Wielding with(Handling.Batter act) {
+    return new Wielding(act.with(), act.thrown());
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Batter act) {
+    var by = state.being(act.by());
+    var unusable = Arms.refusal(state, by, with(act));
+    if (unusable.isPresent()) {
+      return unusable;
+    }
+    var target = find(state, act.object());
+    if (target.isEmpty()) {
+      return no(RHD_R_102, "No object here is called " + act.object());
+    }
+    if (!Field.sees(state, by, target.get().at())) {
+      return no(
+          Rhd.RHD_LOS_01,
+          "%s has no Line of Sight to %s".formatted(by.name(), target.get().name()));
+    }
+    int range = Arms.of(state, by, with(act)).range();
+    return Field.feet(state, by, target.get().at()) <= range
+        ? Optional.empty()
+        : no(RHD_ATK_02, "%s is beyond %d feet".formatted(target.get().name(), range));
+  }
+
+  /// The Attack Roll against the object's Defense; damage comes off its Vitality.
+  void batter(Handling.Batter act) {
+    var by = being(act.by());
+    var target = find(state(), act.object()).orElseThrow();
+    var arm = Arms.of(state(), by, with(act));
+    if (state().isTurnOf(by.id())) {
+      emit(new FightEvent.AttackCounted(by.id()), Rhd.RHD_ATK_01);
+    }
+    var ability = Attacks.best(by, arm.abilities());
+    var parts = new ArrayList<Part>();
+    parts.add(Checks.ability(by, ability));
+    if (arm.degree() != 0) {
+      parts.add(new Part(arm.skill().title(), arm.degree(), RHD_ATK_03));
+    }
+    parts.addAll(Attacks.stance(by, arm));
+    Afflictions.onCheck(by.conditions(), arm.skill(), parts);
+    Afflictions.onAttack(by.conditions(), target.name(), parts);
+    var tilts = new ArrayList<Tilt>();
+    Tilts.onCheck(state(), by, arm.skill(), tilts);
+    var thrown = new Checks(play).thrown(by, parts, tilts, RHD_ATK_03);
+    var magazines = new Magazines(play);
+    magazines.fire(by, arm);
+    boolean hit = play.judge(RHD_R_102, thrown.total() >= target.defense());
+    int damage = hit ? damage(by, arm, ability) : 0;
+    play.measure("hit", hit);
+    emit(new ThingEvent.Battered(by.id(), target, thrown.total(), hit, damage), RHD_R_102);
+    if (find(state(), target.name()).isEmpty()) {
+      new Containers(play).broken(target.name());
+    }
+    magazines.jam(being(by.id()), arm, thrown.natural());
+    magazines.leave(being(by.id()), arm, target.at());
+    new Attacks(play).used(by.id(), List.of());
+  }
+
+  private int damage(Being by, Arm arm, Ability ability) {
+    int sum = arm.extra();
+    for (Cast cast : arm.dice()) {
+      sum += play.roll(by, Dice.sum(cast.count(), Dice.d(cast.sides())), RHD_ATK_05);
+    }
+    boolean bare = !arm.melee() && !house().rangedAddsMod();
+    int dealt = Math.max(house().minHitDamage(), sum + (bare ? 0 : by.mod(ability)));
+    return Math.max(0, judged(by, "deals damage", dealt, RHD_ATK_05));
+  }
+}

@@ -1,0 +1,472 @@
+package quintain.rhod.rules;
+
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.state.Rhd.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.state.Being;
+import quintain.rhod.state.Borne;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Equipment;
+import quintain.rhod.state.Field;
+import quintain.rhod.state.Handling;
+import quintain.rhod.state.Handling.*;
+import quintain.rhod.state.Item;
+import quintain.rhod.state.LifeEvent;
+import quintain.rhod.state.Place;
+import quintain.rhod.state.Rhd;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Skill;
+import quintain.rhod.state.ThingEvent;
+import quintain.rhod.state.Use;
+import quintain.rhod.state.Verb;
+import quintain.rhod.state.World;
+
+/// Equipment: step by step, with progress that is kept and Charges that run out.
+public final class Gadgets extends Chapter {
+  private static final int TWELFTHS_OF_HALF = 6;
+
+  Gadgets(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.interacting(UseItem.class, RHD_EQP_02)
+        .offered("uses something", GEAR)
+        .ifOpen()
+        .icon("backpack")
+        .by(UseItem::by, "Who uses it?")
+        .slot(UseItem::item, "What?", Inventory.things(Gadgets::isEquipment))
+        .slot(UseItem::verb, "How?", Gadgets::nextVerbs)
+        .refuses(Gadgets::refusal)
+        .does(Gadgets::new, Gadgets::use);
+    book.interacting(UseOn.class, RHD_EQP_02)
+        .offered("uses something on somebody", GEAR)
+        .ifOpen()
+        .icon("stethoscope")
+        .by(UseOn::by, "Who uses it?")
+        .slot(UseOn::item, "What?", Inventory.things(Gadgets::isEquipment))
+        .slot(UseOn::verb, "How?", Gadgets::nextVerbs)
+        .slot(UseOn::target, "On whom?", selfOrFriends())
+        .refuses(Gadgets::refusal)
+        .does(Gadgets::new, Gadgets::use);
+    book.interacting(UseAt.class, RHD_EQP_02)
+        .offered("sets something off", GEAR)
+        .ifOpen()
+        .icon("flask-conical")
+        .by(UseAt::by, "Who sets it off?")
+        .slot(UseAt::item, "What?", Inventory.things(Gadgets::isEquipment))
+        .slot(UseAt::at, "Where?", Spaces::beside)
+        .refuses(Gadgets::refusal)
+        .does(Gadgets::new, Gadgets::use);
+  }
+
+  static boolean isEquipment(Item item) {
+    return item.thing() instanceof Equipment;
+  }
+
+  /// The verbs of the next step.
+  private static Optional<Question<?>> nextVerbs(Blank<RhodState> blank, Topic topic, Being by) {
+    return Inventory.chosen(blank, by)
+        .flatMap(item -> oneOf(topic, verbs(by, item).stream().map(Option::of).toList()));
+  }
+
+  /// Whether it is tied to something when used.
+  static boolean ties(Item item) {
+    return item.thing() instanceof Equipment equipment
+        && equipment.on(Verb.TIE).stream().anyMatch(Use.Line.class::isInstance);
+  }
+
+  // Progress
+
+  /// Which step comes next: what is already true is skipped (RHD-R-91).
+  static int next(Equipment equipment, Item item) {
+    if (!item.held()) {
+      return 0;
+    }
+    // What has gone out needs only to be lit again.
+    int done = Math.min(item.step(), equipment.steps().size() - 1);
+    return equipment.steps().getFirst().takes(Verb.UNPACK) ? Math.max(1, done) : done;
+  }
+
+  /// The verbs with which somebody can go on using a thing; none if it is used up or burns.
+  public static List<Verb> verbs(Being by, Item item) {
+    if (!(item.thing() instanceof Equipment equipment)
+        || item.lit()
+        || next(equipment, item) >= equipment.steps().size()) {
+      return List.of();
+    }
+    var verbs = new ArrayList<>(equipment.steps().get(next(equipment, item)).verbs());
+    if (verbs.contains(Verb.FORCE) && next(equipment, item) + 1 < equipment.steps().size()) {
+      // Nobody who is willing needs to be forced.
+      verbs.addAll(equipment.steps().get(next(equipment, item) + 1).verbs());
+    }
+    return verbs;
+  }
+
+  private static boolean onSomebody(Equipment equipment, Verb verb) {
+    return switch (verb) {
+      case FORCE, FEED, APPLY, WRAP -> true;
+      case CLOSE -> equipment.on(Verb.CLOSE).stream().anyMatch(Use.Bind.class::isInstance);
+      case UNPACK, HOLD, PLACE, PACK, OPEN, PREP, INJECT, LOCATE, LIGHT, TIE -> false;
+    };
+  }
+
+  /// Why a step cannot be taken, whoever it is taken on.
+  private static Optional<Refusal> stepRefusal(RhodState state, Being by, String key, Verb verb) {
+    var bound = Hands.boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    var has = Hands.hasRefusal(by, key, RHD_EQP_02);
+    if (has.isPresent()) {
+      return has;
+    }
+    var item = by.kit().get(key);
+    if (!(item.thing() instanceof Equipment equipment)) {
+      return no(RHD_EQP_02, item.key() + " has no listed use");
+    }
+    if (item.lit()) {
+      return no(RHD_R_91, item.key() + " burns already");
+    }
+    if (equipment.charged() && item.left() <= 0) {
+      return no(RHD_EQP_05, item.key() + " is used up");
+    }
+    var verbs = verbs(by, item);
+    if (!verbs.contains(verb)) {
+      return no(
+          RHD_R_91,
+          "%s: next comes %s"
+              .formatted(item.key(), String.join(" or ", verbs.stream().map(Verb::name).toList())));
+    }
+    if (verb == Verb.UNPACK) {
+      return item.place() == Place.PACK
+          ? Hands.refusal(state, new Handling.Unpack(by.id(), key))
+          : Hands.refusal(state, new Handling.Hold(by.id(), key));
+    }
+    if (!by.kit().wields(item)) {
+      return no(Rhd.RHD_R_82, item.key() + " is not held");
+    }
+    return useRefusal(state, by, by, equipment, verb);
+  }
+
+  /// Why what a step does cannot be done to somebody now.
+  private static Optional<Refusal> useRefusal(
+      RhodState state, Being by, Being target, Equipment equipment, Verb verb) {
+    for (Use use : equipment.on(verb)) {
+      var meal =
+          switch (use) {
+            case Use.Food _ -> Days.eatRefusal(state, target);
+            case Use.Water _ -> Days.drinkRefusal(state, target);
+            default -> Optional.<Refusal>empty();
+          };
+      if (meal.isPresent()) {
+        return meal;
+      }
+      if (use instanceof Use.Remedy remedy
+          && remedy.daily()
+          && target.day().has(equipment.name())) {
+        return no(RHD_EQP_04, "%s works once a day".formatted(equipment.name()));
+      }
+      if (use instanceof Use.Mend
+          && target.kit().worn().stream().allMatch(item -> Armors.missing(item) == 0)) {
+        return no(RHD_EQP_04, target.name() + " wears no damaged Armor");
+      }
+      if (use instanceof Use.Bind && target.id().equals(by.id())) {
+        return no(RHD_EQP_04, "Nobody binds themselves");
+      }
+    }
+    return Optional.empty();
+  }
+
+  // On oneself or nothing
+
+  static Optional<Refusal> refusal(RhodState state, Handling.UseItem step) {
+    var by = state.being(step.by());
+    var item = by.kit().find(step.item());
+    if (item.isPresent()
+        && item.get().thing() instanceof Equipment equipment
+        && (onSomebody(equipment, step.verb()) || step.verb() == Verb.PLACE)) {
+      return no(step.verb().clause(), "%s needs a target".formatted(step.verb()));
+    }
+    return stepRefusal(state, by, step.item(), step.verb());
+  }
+
+  void use(Handling.UseItem step) {
+    take(being(step.by()), step.item(), step.verb(), step.by());
+  }
+
+  // On somebody
+
+  static Optional<Refusal> refusal(RhodState state, Handling.UseOn step) {
+    var by = state.being(step.by());
+    var step1 = stepRefusal(state, by, step.item(), step.verb());
+    if (step1.isPresent() && !isSelfOnly(step1.get(), state, by, step)) {
+      return step1;
+    }
+    var equipment = (Equipment) by.kit().get(step.item()).thing();
+    if (!onSomebody(equipment, step.verb())) {
+      return no(step.verb().clause(), "%s is done to nobody".formatted(step.verb()));
+    }
+    var target = targetRefusal(state, by, step.target(), step.verb());
+    if (target.isPresent()) {
+      return target;
+    }
+    return useRefusal(state, by, state.being(step.target()), equipment, step.verb());
+  }
+
+  // What the step would not do to its user may well be done to somebody else.
+  private static boolean isSelfOnly(
+      Refusal refusal, RhodState state, Being by, Handling.UseOn step) {
+    return !step.by().equals(step.target())
+        && by.kit().find(step.item()).isPresent()
+        && by.kit().get(step.item()).thing() instanceof Equipment equipment
+        && useRefusal(state, by, by, equipment, step.verb()).filter(refusal::equals).isPresent()
+        && state.find(step.target()).isPresent();
+  }
+
+  /// Adjacent, in sight, and willing where that matters (RHD-INT-10, RHD-INT-12).
+  private static Optional<Refusal> targetRefusal(RhodState state, Being by, String id, Verb verb) {
+    var gone = livingRefusal(state, id, verb.clause());
+    if (gone.isPresent()) {
+      return gone;
+    }
+    var target = state.being(id);
+    if (id.equals(by.id())) {
+      return verb == Verb.FEED || verb == Verb.FORCE
+          ? no(verb.clause(), "That is for somebody else")
+          : Optional.empty();
+    }
+    if (!Field.adjacent(state, by, target) || !Field.sees(state, by, target)) {
+      return no(verb.clause(), target.name() + " is not adjacent and in sight");
+    }
+    if (verb == Verb.FORCE || verb == Verb.CLOSE) {
+      return Optional.empty();
+    }
+    return isWilling(state, by, target)
+        ? Optional.empty()
+        : no(
+            verb == Verb.FEED ? RHD_INT_12 : RHD_INT_10,
+            target.name() + " is not willing: FORCE comes first");
+  }
+
+  /// Allies are willing, others once they are forced.
+  static boolean isWilling(RhodState state, Being by, Being target) {
+    return target.id().equals(by.id())
+        || target.is(Condition.WILLING, by.id())
+        || state.isAlly(target, by);
+  }
+
+  void use(Handling.UseOn step) {
+    var by = being(step.by());
+    if (step.verb() == Verb.FORCE) {
+      if (new Interactions(play).force(by, being(step.target()))) {
+        advance(by.id(), step.item(), step.verb());
+      }
+      return;
+    }
+    take(by, step.item(), step.verb(), step.target());
+  }
+
+  // Somewhere
+
+  static Optional<Refusal> refusal(RhodState state, Handling.UseAt step) {
+    var by = state.being(step.by());
+    var taken = stepRefusal(state, by, step.item(), Verb.PLACE);
+    if (taken.isPresent()) {
+      return taken;
+    }
+    return Field.contains(state, step.at()) && Hands.within(state, by, step.at())
+        ? Optional.empty()
+        : no(RHD_INT_04, step.at() + " is not adjacent");
+  }
+
+  void use(Handling.UseAt step) {
+    var by = being(step.by());
+    var item = by.kit().get(step.item());
+    var equipment = (Equipment) item.thing();
+    emit(new ThingEvent.StepTaken(by.id(), item.key(), Verb.PLACE, 0), RHD_EQP_03);
+    emit(new ThingEvent.Lost(by.id(), item.key(), 1), RHD_EQP_05);
+    for (Use use : equipment.on(Verb.PLACE)) {
+      zone(use, by.id(), step.at())
+          .ifPresent(zone -> emit(new ThingEvent.ZoneMade(zone), RHD_EQP_04));
+    }
+    new Conditions(play).settle();
+  }
+
+  private static Optional<World.Zone> zone(Use use, String by, Spot at) {
+    return switch (use) {
+      case Use.Flash flash ->
+          Optional.of(new World.Zone(World.Zone.Kind.FLASH, at, flash.feet(), by, 1));
+      case Use.Smoke smoke ->
+          Optional.of(new World.Zone(World.Zone.Kind.SMOKE, at, smoke.feet(), by, smoke.rounds()));
+      case Use.Caltrops _ -> Optional.of(new World.Zone(World.Zone.Kind.CALTROPS, at, 0, by, 0));
+      case Use.Food _,
+          Use.Water _,
+          Use.Douse _,
+          Use.Remedy _,
+          Use.Dress _,
+          Use.Shine _,
+          Use.Line _,
+          Use.Bind _,
+          Use.PickLock _,
+          Use.Mend _ ->
+          Optional.empty();
+    };
+  }
+
+  // A step and what it does
+
+  private void take(Being by, String key, Verb verb, String target) {
+    var item = by.kit().get(key);
+    var equipment = (Equipment) item.thing();
+    if (verb == Verb.UNPACK) {
+      if (item.place() == Place.PACK) {
+        new Hands(play).unpack(new Handling.Unpack(by.id(), item.key()));
+      } else {
+        new Hands(play).hold(new Handling.Hold(by.id(), item.key()));
+      }
+      return;
+    }
+    boolean done = true;
+    for (Use use : equipment.on(verb)) {
+      done &= carryOut(use, by, item, equipment, target);
+    }
+    if (done && being(by.id()).kit().find(item.key()).isPresent()) {
+      advance(by.id(), item.key(), verb);
+    }
+  }
+
+  /// A step is done; the last one spends a Charge, and the next use begins anew (RHD-R-91).
+  private void advance(String who, String key, Verb verb) {
+    var item = being(who).kit().get(key);
+    var equipment = (Equipment) item.thing();
+    int at = next(equipment, item);
+    // A step that was skipped counts as done.
+    while (at < equipment.steps().size() - 1 && !equipment.steps().get(at).takes(verb)) {
+      at++;
+    }
+    boolean last = equipment.last(at);
+    int done = !last ? at + 1 : item.lit() ? equipment.steps().size() : 0;
+    emit(new ThingEvent.StepTaken(who, item.key(), verb, done), RHD_EQP_03);
+    if (last && equipment.charged()) {
+      emit(new ThingEvent.ChargeSpent(who, item.key()), RHD_EQP_05);
+    }
+  }
+
+  /// Does what a step does at once (RHD-EQP-04); false if it failed and must be repeated.
+  private boolean carryOut(Use use, Being by, Item item, Equipment equipment, String target) {
+    var conditions = new Conditions(play);
+    switch (use) {
+      case Use.Food food ->
+          new Days(play).eat(target, food.halves() * TWELFTHS_OF_HALF, RHD_EQP_04);
+      case Use.Water water ->
+          new Days(play).drink(target, water.halves() * TWELFTHS_OF_HALF, RHD_EQP_04);
+      case Use.Douse _ -> douse(target);
+      case Use.Remedy remedy -> {
+        int stacks = being(target).stacks(remedy.condition());
+        int resolved = remedy.stacks() == 0 ? stacks : Math.min(stacks, remedy.stacks());
+        if (resolved > 0) {
+          conditions.resolve(target, remedy.condition(), resolved, RHD_EQP_04);
+        }
+        if (remedy.daily()) {
+          emit(new LifeEvent.DoneToday(target, equipment.name()), RHD_EQP_04);
+        }
+      }
+      case Use.Dress _ -> dress(target, by.id());
+      case Use.Shine _ -> {
+        emit(new ThingEvent.Lit(by.id(), item.key(), true), RHD_INT_15);
+        conditions.settle();
+      }
+      case Use.Line line -> {
+        emit(new ThingEvent.Lost(by.id(), item.key(), 1), RHD_EQP_06);
+        emit(ThingEvent.Laid.oneDown(item, by.at()), RHD_EQP_06);
+        emit(
+            new ThingEvent.ZoneMade(
+                new World.Zone(World.Zone.Kind.LINE, by.at(), line.feet(), by.id(), 0)),
+            RHD_EQP_04);
+      }
+      case Use.Bind _ -> {
+        emit(new ThingEvent.Lost(by.id(), item.key(), 1), RHD_EQP_06);
+        emit(ThingEvent.Got.oneInto(Place.NATURAL, target, item), RHD_EQP_06);
+        conditions.gain(target, Condition.BOUND, 1, by.id(), RHD_EQP_04);
+        conditions.settle();
+      }
+      case Use.PickLock _ -> {
+        return pickLock(by);
+      }
+      case Use.Mend mend -> mend(by, being(target), mend.armoring());
+      case Use.Flash _, Use.Smoke _, Use.Caltrops _ -> {}
+    }
+    return true;
+  }
+
+  /// All Bleeding is resolved, and the patient is Stabilized.
+  void dress(String patient, String by) {
+    var conditions = new Conditions(play);
+    int bleeding = being(patient).stacks(Condition.BLEEDING);
+    if (bleeding > 0) {
+      conditions.resolve(patient, Condition.BLEEDING, bleeding, RHD_EQP_04);
+    }
+    conditions.gain(patient, Condition.STABILIZED, 1, by, RHD_EQP_04);
+  }
+
+  private void douse(String target) {
+    var conditions = new Conditions(play);
+    int burning = being(target).stacks(Condition.BURNING);
+    if (burning > 0) {
+      conditions.resolve(target, Condition.BURNING, burning, RHD_EQP_04);
+    }
+    for (Borne borne : being(target).conditions()) {
+      if (borne.condition() == Condition.BLINDED && !borne.isFrom(Borne.LIGHT)) {
+        conditions.resolve(target, Condition.BLINDED, 1, RHD_EQP_04);
+      }
+    }
+  }
+
+  /// The lock within reach that somebody works at, or one that no map shows and the Referee knows.
+  private boolean pickLock(Being by) {
+    var checks = new Checks(play);
+    var lock = new Containers(play).workedAt(by);
+    int dc =
+        lock.isPresent()
+            ? lock.get().dc()
+            : checks.difficulty(Requests.LOCK_DC, List.of(by.id()), Checks.MEDIUM);
+    boolean open = checks.check(by, Skill.MANIPULATION, dc, RHD_EQP_04);
+    emit(new ThingEvent.LockTried(by.id(), open), RHD_EQP_04);
+    if (open) {
+      lock.ifPresent(picked -> emit(new ThingEvent.Unlocked(picked.on()), RHD_EQP_04));
+    }
+    return open;
+  }
+
+  private void mend(Being by, Being wearer, int armoring) {
+    var damaged = wearer.kit().worn().stream().filter(item -> Armors.missing(item) > 0).toList();
+    if (damaged.isEmpty()) {
+      return;
+    }
+    var key =
+        damaged.size() == 1
+            ? damaged.getFirst().key()
+            : choose(
+                by,
+                Requests.WHICH_ARMOR,
+                damaged.stream().map(item -> Option.of(item.key(), item.key())).toList(),
+                damaged.getFirst().key(),
+                by.id());
+    new Armors(play).restore(wearer.id(), being(wearer.id()).kit().get(key), armoring);
+  }
+}

@@ -1,0 +1,364 @@
+package quintain.rhod.rules;
+
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.state.Rhd.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+import quintain.rhod.state.Afflictions;
+import quintain.rhod.state.Being;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Encounter.*;
+import quintain.rhod.state.Field;
+import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Gift;
+import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
+import quintain.rhod.state.Stance;
+import quintain.rhod.state.Words;
+
+/// Maneuvers: Stances, running, and five feet by other means (RHD-MAN-01 to 04).
+public final class Movement extends Chapter {
+  /// The furthest anybody runs with one order outside an Encounter, in feet.
+  private static final int STROLL = 300;
+
+  Movement(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.act(Run.class, RHD_MAN_03, Movement::runCost)
+        .offered("runs", MOVE)
+        .icon("footprints")
+        .key("m")
+        .by(Run::by, "Who runs?")
+        .slot(Run::to, "Where to?", Spaces::run)
+        .refuses(Movement::refusal)
+        .doneByItsTurn();
+    book.act(Scramble.class, RHD_MAN_04, 1)
+        .offered("climbs, crawls or jumps", MOVE)
+        .icon("mountain")
+        .by(Scramble::by, "Who climbs, crawls or jumps?")
+        .slot(Scramble::how, "How?", oneOf(How.values()))
+        .slot(Scramble::to, "Where to?", Spaces::scramble)
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::scramble);
+    book.act(ChangeStance.class, RHD_MAN_02, Movement::stanceCost)
+        .offered("changes Stance", MOVE)
+        .icon("person-standing")
+        .key("s")
+        .by(ChangeStance::by, "Who changes Stance?")
+        .slot(ChangeStance::stance, "To which?", oneOf(Stance.values()))
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::changeStance);
+  }
+
+  // What it costs
+
+  /// Who is Sure Footed leaves Prone for nothing.
+  private static int stanceCost(RhodState state, ChangeStance act) {
+    var by = state.being(act.by());
+    return by.stance() == Stance.PRONE && by.has(Gift.SureFooted.class) ? 0 : 1;
+  }
+
+  /// As many Maneuvers as the way takes.
+  private static int runCost(RhodState state, Run act) {
+    var by = state.being(act.by());
+    return Math.max(
+        1,
+        Ways.to(state, by, act.to())
+            .map(walk -> Ways.maneuvers(state, by, walk.steps()) * ofRun(by))
+            .orElse(1));
+  }
+
+  /// AP of one Maneuver of running: 1, and 1 more for the Suppressed.
+  public static int ofRun(Being by) {
+    return by.is(Condition.SUPPRESSED) ? 2 : 1;
+  }
+
+  // Stance
+
+  public static Optional<Refusal> refusal(RhodState state, Encounter.ChangeStance step) {
+    var by = state.being(step.by());
+    if (by.is(Condition.COLLAPSED)) {
+      return no(RHD_MAN_02, by.name() + " has Collapsed");
+    }
+    if (by.is(Condition.FALLING)) {
+      return no(RHD_R_67, by.name() + " is falling");
+    }
+    return by.stance() == step.stance()
+        ? no(RHD_MAN_02, by.name() + " is in that Stance already")
+        : Optional.empty();
+  }
+
+  void changeStance(Encounter.ChangeStance step) {
+    play.cite(RHD_STN_01);
+    emit(new FightEvent.StanceTaken(step.by(), step.stance()), RHD_MAN_02);
+    new Conditions(play).afterManeuver(step.by());
+  }
+
+  // Running
+
+  /// Why somebody cannot run at all.
+  public static Optional<Refusal> runRefusal(RhodState state, Being by) {
+    if (!by.stance().runs()) {
+      return no(RHD_MAN_03, "Nobody runs " + Words.title(by.stance()));
+    }
+    return hobbledRefusal(by);
+  }
+
+  /// Why somebody cannot run even once they are on their feet.
+  public static Optional<Refusal> hobbledRefusal(Being by) {
+    if (by.is(Condition.FALLING)) {
+      return no(RHD_R_67, by.name() + " is falling");
+    }
+    if (by.is(Condition.GRAPPLED)) {
+      return no(RHD_MAN_03, by.name() + " is Grappled");
+    }
+    if (by.is(Condition.BOUND)) {
+      return no(RHD_MAN_03, by.name() + " is Bound");
+    }
+    if (by.stacks(Condition.EXHAUSTED) >= Afflictions.NO_RUN) {
+      return no(RHD_MAN_03, by.name() + " is too Exhausted to run");
+    }
+    var slowed = Afflictions.slowing(by);
+    if (slowed.isPresent()) {
+      return no(RHD_MAN_03, "%s is %s".formatted(by.name(), slowed.get().cited()));
+    }
+    return Inventory.overfull(by)
+        ? no(RHD_R_84, by.name() + " carries more than the Slots hold")
+        : Optional.empty();
+  }
+
+  public static Optional<Refusal> refusal(RhodState state, Encounter.Run step) {
+    var by = state.being(step.by());
+    var unable = runRefusal(state, by);
+    if (unable.isPresent()) {
+      return unable;
+    }
+    if (step.to().equals(by.at())) {
+      return no(RHD_MAN_03, by.name() + " is there already");
+    }
+    var way = Ways.to(state, by, step.to());
+    if (way.isEmpty()) {
+      return noWay(state, by, step.to());
+    }
+    if (Ways.maneuvers(state, by, way.get().steps()) == 0) {
+      return no(RHD_MAN_03, "No run of " + Ways.run(by) + " feet leads on to " + step.to());
+    }
+    return !state.inEncounter() && way.get().feet() > STROLL
+        ? no(RHD_MAN_03, "That is further than " + STROLL + " feet")
+        : Optional.empty();
+  }
+
+  /// Why no run leads to a space: what is in the way of it.
+  static Optional<Refusal> noWay(RhodState state, Being by, Spot to) {
+    if (!Field.contains(state, to)) {
+      return no(RHD_MAN_03, to + " is not on the map");
+    }
+    if (!Ways.dares(state, by, to)) {
+      return no(RHD_MAN_03, by.name() + " is too Frightened to go nearer");
+    }
+    var there = hostileAt(state, by, to);
+    if (there.isPresent()) {
+      return there;
+    }
+    var bar = Ways.barring(state, by, to);
+    if (bar.isPresent()) {
+      return no(RHD_POS_04, Ways.name(state, by, bar.get()) + " bars the way");
+    }
+    if (Ways.isFear(state, by, to)) {
+      return no(RHD_MAN_03, by.name() + " is too Frightened to go that way");
+    }
+    if (Interactions.allOpen(state).filter(open -> Ways.to(open, by, to).isPresent()).isPresent()) {
+      return no(RHD_MAN_03, "A closed door is in the way");
+    }
+    return Ways.toAny(state, by, true, to::equals).isPresent()
+        ? no(RHD_MAN_04, "No run leads up or down to %s: it takes a climb".formatted(to))
+        : no(RHD_MAN_03, "Nothing leads to %s: there is no room, or no way round".formatted(to));
+  }
+
+  private static Optional<Refusal> hostileAt(RhodState state, Being by, Spot to) {
+    return Ways.hostileOn(state, by, List.of(to))
+        .flatMap(other -> no(RHD_POS_04, Ways.name(state, by, other) + " is there, and hostile"));
+  }
+
+  /// Who has taken a space, or why there is no room in it.
+  static Optional<Refusal> noRoom(RhodState state, Being by, Spot to) {
+    return Ways.sharing(state, by, to)
+        .flatMap(other -> no(RHD_POS_02, Ways.name(state, by, other) + " is at " + to))
+        .or(() -> no(RHD_POS_02, "There is no room at " + to));
+  }
+
+  /// As many Maneuvers as the way takes, each paid and answered on its own.
+  void run(Encounter.Run step, int depth) {
+    var way = Ways.to(state(), being(step.by()), step.to()).orElseThrow();
+    play.then(new Encounter.RunOn(step.by(), way.steps(), depth));
+  }
+
+  /// One Maneuver of a run: paid, then answered by whoever may, then gone; and then the rest.
+  void runOn(Encounter.RunOn step) {
+    var by = being(step.by());
+    int ap = state().isTurnOf(by.id()) ? ofRun(by) : 0;
+    var leg = state().inEncounter() ? Ways.leg(state(), by, step.way(), Ways.run(by)) : step.way();
+    if (!by.isUp()
+        || runRefusal(state(), by).isPresent()
+        || leg.isEmpty()
+        || Turns.left(state(), by.id()) < ap) {
+      emit(new FightEvent.Fizzled(by.id(), "the run"), RHD_R_38);
+      return;
+    }
+    new Turns(play).pay(by.id(), ap, RHD_MAN_03);
+    new Stack(play).maneuver(by.id(), "run", true, step.depth());
+    play.then(new Encounter.Go(by.id(), leg, step.depth()));
+    if (leg.size() < step.way().size()) {
+      play.then(
+          new Encounter.RunOn(
+              by.id(),
+              List.copyOf(step.way().subList(leg.size(), step.way().size())),
+              step.depth()));
+    }
+  }
+
+  /// A Maneuver resolves: its runner goes, if still able to.
+  void go(Encounter.Go step) {
+    var by = being(step.by());
+    if (!by.isUp() || by.is(Condition.GRAPPLED) || isInTheWay(by, step.way())) {
+      emit(new FightEvent.Fizzled(by.id(), "the move"), RHD_R_38);
+      return;
+    }
+    walk(by.id(), step.way());
+    new Conditions(play).afterManeuver(by.id());
+  }
+
+  private boolean isInTheWay(Being by, List<Spot> way) {
+    return Ways.along(state(), by, way).isEmpty();
+  }
+
+  /// Somebody goes space by space, and stops where something makes them.
+  void walk(String who, List<Spot> way) {
+    var gone = new ArrayList<Spot>();
+    for (Spot spot : way) {
+      gone.add(spot);
+      if (Ways.sharing(state(), being(who), spot).isPresent()) {
+        play.cite(RHD_POS_03);
+        play.cite(RHD_R_65);
+      }
+      if (Zones.waits(state(), spot)) {
+        break;
+      }
+    }
+    emit(new FightEvent.Moved(who, gone), RHD_MAN_03);
+    arrive(who);
+  }
+
+  /// What a new place does to whoever comes there.
+  void arrive(String who) {
+    new Zones(play).enters(who, being(who).at());
+    new Conditions(play).settle();
+  }
+
+  /// A Maneuver that is part of something else, and triggers what Maneuvers trigger.
+  void maneuver(String who, List<Spot> way, int depth) {
+    new Stack(play).maneuver(who, "run", true, depth);
+    play.then(new Encounter.Go(who, way, depth));
+  }
+
+  // Climbing, crawling, jumping
+
+  public static Optional<Refusal> refusal(RhodState state, Encounter.Scramble step) {
+    var by = state.being(step.by());
+    if (by.is(Condition.FALLING)) {
+      return no(RHD_R_67, by.name() + " is falling");
+    }
+    if (by.is(Condition.GRAPPLED)) {
+      return no(RHD_MAN_04, by.name() + " is Grappled");
+    }
+    if (step.to().equals(by.at())) {
+      return no(RHD_MAN_04, by.name() + " is there already");
+    }
+    if (!Ways.dares(state, by, step.to())) {
+      return no(RHD_MAN_04, by.name() + " is too Frightened to go nearer");
+    }
+    return switch (step.how()) {
+      case CRAWL -> crawlRefusal(state, by, step.to());
+      case CLIMB -> climbRefusal(state, by, step.to());
+      case JUMP -> jumpRefusal(state, by, step.to());
+    };
+  }
+
+  private static Optional<Refusal> crawlRefusal(RhodState state, Being by, Spot to) {
+    var walk = Ways.along(state, by, List.of(to));
+    if (walk.isPresent() && walk.get().feet() <= Ways.SCRAMBLE) {
+      return Optional.empty();
+    }
+    return hostileAt(state, by, to)
+        .or(
+            () ->
+                no(RHD_MAN_04, "Nobody crawls from " + by.at() + " to " + to + " in one Maneuver"));
+  }
+
+  private static Optional<Refusal> climbRefusal(RhodState state, Being by, Spot to) {
+    if (!near(by, to, Zones.climbs(state, by.at()))) {
+      return no(RHD_MAN_04, "A climb is 5 feet");
+    }
+    if (Ways.isWalledOff(state, by, to)) {
+      return walledOff(to);
+    }
+    if (!Ways.holds(state, to)) {
+      return no(RHD_MAN_04, "There is nothing to hold on to at " + to);
+    }
+    return Ways.isFree(state, by, to) ? Optional.empty() : noRoom(state, by, to);
+  }
+
+  private static Optional<Refusal> walledOff(Spot to) {
+    return no(RHD_MAN_04, "Nothing leads over what is in the way to " + to);
+  }
+
+  /// 5 feet across or 5 up; any height down, for that is falling (RHD-R-30).
+  private static Optional<Refusal> jumpRefusal(RhodState state, Being by, Spot to) {
+    int across = Math.max(Math.abs(to.x() - by.at().x()), Math.abs(to.y() - by.at().y()));
+    if (across > 1 || to.z() > by.at().z() + 1) {
+      return no(RHD_R_30, "A jump is 5 feet across or 5 feet up");
+    }
+    if (!Field.contains(state, to)) {
+      return no(RHD_MAN_04, to + " is not on the map");
+    }
+    if (Ways.isWalledOff(state, by, to)) {
+      return walledOff(to);
+    }
+    return Ways.isFree(state, by, new Spot(to.x(), to.y(), Math.max(to.z(), by.at().z())))
+            || Ways.isFree(state, by, to)
+        ? Optional.empty()
+        : noRoom(state, by, to);
+  }
+
+  private static boolean near(Being by, Spot to, int spaces) {
+    return Math.abs(to.x() - by.at().x()) <= spaces
+        && Math.abs(to.y() - by.at().y()) <= spaces
+        && Math.abs(to.z() - by.at().z()) <= spaces;
+  }
+
+  void scramble(Encounter.Scramble step) {
+    var from = being(step.by()).at();
+    var to = step.to();
+    // Whoever jumps down stays as high as they were, and falls from there.
+    var at =
+        step.how() == Encounter.How.JUMP && to.z() < from.z()
+            ? new Spot(to.x(), to.y(), from.z())
+            : to;
+    emit(new FightEvent.Moved(step.by(), List.of(at)), RHD_MAN_04);
+    if (step.how() == Encounter.How.JUMP && Ways.isAloft(state(), at)) {
+      new Falls(play).begin(step.by());
+    }
+    arrive(step.by());
+    new Conditions(play).afterManeuver(step.by());
+  }
+}

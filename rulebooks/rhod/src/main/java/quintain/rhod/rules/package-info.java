@@ -1,0 +1,5 @@
+/// The rules of Roll High or Die, one class a chapter, with the commands that each declares.
+@NullMarked
+package quintain.rhod.rules;
+
+import org.jspecify.annotations.NullMarked;

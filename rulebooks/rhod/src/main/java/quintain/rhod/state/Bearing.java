@@ -1,0 +1,134 @@
+package quintain.rhod.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// What somebody bears, in the order gained: how Conditions add up, refresh, resolve and run out.
+public final class Bearing {
+  private Bearing() {}
+
+  static int stacks(List<Borne> all, Condition condition) {
+    int stacks = 0;
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).condition() == condition) {
+        stacks += all.get(i).stacks();
+      }
+    }
+    return stacks;
+  }
+
+  static boolean has(List<Borne> all, Condition condition) {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).condition() == condition) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Everyone who put such a Condition on them.
+  public static List<String> sources(List<Borne> all, Condition condition) {
+    var sources = new ArrayList<String>();
+    for (Borne borne : all) {
+      if (borne.condition() == condition) {
+        sources.add(borne.source());
+      }
+    }
+    return sources;
+  }
+
+  /// With one more: stacks are added up, anything else is refreshed in its place (RHD-COND-04,
+  /// RHD-R-79).
+  static List<Borne> gain(List<Borne> all, Borne gained) {
+    var after = new ArrayList<Borne>(all.size() + 1);
+    boolean met = false;
+    for (Borne borne : all) {
+      if (!met && meets(borne, gained)) {
+        met = true;
+        after.add(
+            gained.stacking() == Condition.Stacking.STACKS
+                ? gained.withStacks(borne.stacks() + gained.stacks())
+                : gained);
+      } else {
+        after.add(borne);
+      }
+    }
+    if (!met) {
+      after.add(gained);
+    }
+    return List.copyOf(after);
+  }
+
+  private static boolean meets(Borne borne, Borne gained) {
+    return borne.isLike(gained)
+        && (gained.stacking() != Condition.Stacking.PER_SOURCE || borne.isFrom(gained.source()));
+  }
+
+  /// With so many stacks fewer; none left, and it is gone.
+  static List<Borne> resolve(List<Borne> all, Condition condition, int stacks) {
+    return resolve(all, borne -> borne.condition() == condition, stacks);
+  }
+
+  /// The same of whatever goes by that name.
+  static List<Borne> resolve(List<Borne> all, Plight plight, int stacks) {
+    return resolve(all, borne -> borne.plight().equals(plight), stacks);
+  }
+
+  /// How many stacks there are of what goes by that name.
+  static int stacks(List<Borne> all, Plight plight) {
+    int stacks = 0;
+    for (Borne borne : all) {
+      stacks += borne.plight().equals(plight) ? borne.stacks() : 0;
+    }
+    return stacks;
+  }
+
+  private static List<Borne> resolve(List<Borne> all, Predicate<Borne> which, int stacks) {
+    var after = new ArrayList<Borne>(all.size());
+    int left = stacks;
+    for (Borne borne : all) {
+      if (!which.test(borne) || left <= 0) {
+        after.add(borne);
+      } else if (borne.stacks() > left) {
+        after.add(borne.withStacks(borne.stacks() - left));
+        left = 0;
+      } else {
+        left -= borne.stacks();
+      }
+    }
+    return List.copyOf(after);
+  }
+
+  /// Without what that one put on them.
+  static List<Borne> resolveFrom(List<Borne> all, Condition condition, String source) {
+    return all.stream()
+        .filter(borne -> borne.condition() != condition || !borne.isFrom(source))
+        .toList();
+  }
+
+  /// What is left once such a moment of somebody's Turn has passed, for [LifeEvent.Lapsed] to say;
+  /// the same list if that changes nothing.
+  public static List<Borne> passed(List<Borne> all, Borne.Until moment, String whose) {
+    boolean any = false;
+    for (int i = 0; i < all.size() && !any; i++) {
+      any = runs(all.get(i), moment, whose);
+    }
+    if (!any) {
+      return all;
+    }
+    var after = new ArrayList<Borne>(all.size());
+    for (Borne borne : all) {
+      if (!runs(borne, moment, whose)) {
+        after.add(borne);
+      } else if (borne.turns() > 1) {
+        after.add(borne.withTurns(borne.turns() - 1));
+      }
+    }
+    return List.copyOf(after);
+  }
+
+  private static boolean runs(Borne borne, Borne.Until moment, String whose) {
+    return borne.until() == moment && borne.whose().equals(whose);
+  }
+}
