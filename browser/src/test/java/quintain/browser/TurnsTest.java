@@ -34,7 +34,8 @@ class TurnsTest extends Trial {
         var call = named(referee, AriaRole.DIALOG, "Call for a save or test");
         call.waitFor();
         referee.settle();
-        assertNothingSerious(axe(referee.page()).include(".tray"), "a call of " + volume.book().id());
+        assertNothingSerious(
+            axe(referee.page()).include(".tray"), "a call of " + volume.book().id());
         call.getByLabel("Why?").fill("the lamp goes out");
         call.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Call for it"))
             .click();

@@ -1,6 +1,5 @@
 package quintain.otherworlds;
 
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -21,7 +21,6 @@ import quintain.otherworlds.state.Family;
 import quintain.otherworlds.state.Growth;
 import quintain.otherworlds.state.Habit;
 import quintain.otherworlds.state.Keyword;
-import quintain.otherworlds.state.Otw;
 import quintain.otherworlds.state.OtwContent;
 import quintain.otherworlds.state.Power;
 import quintain.otherworlds.state.Proficiency;

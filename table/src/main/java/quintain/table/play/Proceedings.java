@@ -621,8 +621,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   private record Given(long seq, String by) {}
 
   /// The last command, ruling or scene laid anew that was not taken back. The first scene is where
-  /// a table begins, and stays. What somebody did by themselves is taken back with what a person did
-  /// before: otherwise they would only do it again.
+  /// a table begins, and stays. What somebody did by themselves is taken back with what a person
+  /// did before: otherwise they would only do it again.
   private Optional<Given> lastStanding() {
     long upTo = table.log().last();
     var kinds = List.of(LogCodec.COMMANDED, LogCodec.RULED, LogCodec.OPENED, LogCodec.REWOUND);

@@ -72,7 +72,8 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   /// Everybody whom this view has a panel of; whoever has none is not there for the seat.
   ///
   /// @param byThemselves those who play by themselves, with their policies
-  public List<ToSeat.Figure> roster(S state, View view, Seat seat, Map<String, String> byThemselves) {
+  public List<ToSeat.Figure> roster(
+      S state, View view, Seat seat, Map<String, String> byThemselves) {
     var book = volume.book();
     var seen = new LinkedHashSet<String>();
     view.panels().forEach(panel -> seen.add(panel.subject()));

@@ -131,11 +131,15 @@ class ShowingTest {
   void whoeverASeatMayNotSeeIsNotOnItsRoster() {
     var hidden = Causeway.after(state, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
     var book = Causeway.VOLUME.book();
-    assertThat(showing.roster(hidden, book.showing().view(hidden, Causeway.MAREN), Causeway.MAREN, Map.of()))
+    assertThat(
+            showing.roster(
+                hidden, book.showing().view(hidden, Causeway.MAREN), Causeway.MAREN, Map.of()))
         .extracting(ToSeat.Figure::id)
         .hasSize(6)
         .doesNotContain("captain");
-    assertThat(showing.roster(hidden, book.showing().view(hidden, Seat.REFEREE), Seat.REFEREE, Map.of()))
+    assertThat(
+            showing.roster(
+                hidden, book.showing().view(hidden, Seat.REFEREE), Seat.REFEREE, Map.of()))
         .extracting(ToSeat.Figure::id)
         .contains("captain");
   }

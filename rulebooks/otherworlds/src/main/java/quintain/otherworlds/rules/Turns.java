@@ -25,8 +25,8 @@ import quintain.otherworlds.state.Item;
 import quintain.otherworlds.state.Once;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
-import quintain.otherworlds.state.OtwStep.*;
 import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.OtwStep.*;
 import quintain.otherworlds.state.Spell;
 import quintain.otherworlds.state.Status;
 

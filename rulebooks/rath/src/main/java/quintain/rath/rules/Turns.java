@@ -22,8 +22,8 @@ import quintain.rath.state.Flag;
 import quintain.rath.state.Habit;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
-import quintain.rath.state.RathStep.*;
 import quintain.rath.state.RathStep;
+import quintain.rath.state.RathStep.*;
 import quintain.rath.state.Who;
 
 /// Whose turn it is, and how a turn begins and ends.

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
-import quintain.kernel.Seat;
 import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.FactWords;
