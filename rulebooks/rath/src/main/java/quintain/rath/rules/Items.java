@@ -90,6 +90,12 @@ final class Items extends Chapter {
     return act.target().isBlank() ? act.by() : act.target();
   }
 
+  /// Whether a step is the use of a thing on another that one carries.
+  static boolean isUsedOnOwn(RathState state, RathStep step, String thing) {
+    return step instanceof RathStep.UseItem use
+        && state.being(use.by()).pack().find(thing).isPresent();
+  }
+
   /// Whether a thing is used on somebody, on something of one's own, or on nothing.
   enum Aim {
     SOMEBODY,

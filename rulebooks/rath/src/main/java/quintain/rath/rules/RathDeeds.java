@@ -90,8 +90,7 @@ public final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent
         || Aims.spell(state, step)
             .filter(known -> Aims.place(state, known, id).isPresent())
             .isPresent()
-        || (step instanceof RathStep.UseItem use
-            && state.being(use.by()).pack().find(id).isPresent());
+        || Items.isUsedOnOwn(state, step, id);
   }
 
   /// Those whom a step is aimed at, and whose figures its odds would give away.
