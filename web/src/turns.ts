@@ -57,7 +57,7 @@ export function pageTitle(state: Pick<TableState, 'me' | 'chairs' | 'roster' | '
   const title = `${state.me?.title ?? ''} · Quintain`
   if (state.me === null || state.over) return title
   const { seat } = state.me
-  if (state.question?.seats.includes(seat)) return `● A question for you · ${title}`
+  if (state.question?.seat === seat) return `● A question for you · ${title}`
   if (state.calls.some((call) => call.seat === seat)) return `● A roll for you · ${title}`
   const own = ownTurns(state)
   if (own.length === 0) return title
@@ -71,7 +71,7 @@ export function pageTitle(state: Pick<TableState, 'me' | 'chairs' | 'roster' | '
 export function attention(state: Pick<TableState, 'me' | 'chairs' | 'roster' | 'question' | 'calls' | 'over'>): string {
   const { me, question, calls } = state
   if (me === null || me.role === 'spectator' || state.over) return ''
-  if (question?.seats.includes(me.seat)) return `question ${question.key}`
+  if (question?.seat === me.seat) return `question ${question.key}`
   const call = calls.find((each) => each.seat === me.seat)
   if (call !== undefined) return `call ${call.key}`
   const own = ownTurns(state)

@@ -24,7 +24,7 @@ const friend: Choice = { key: 'oskar', label: 'Oskar', hints: { side: 'own', mea
 const foe: Choice = { key: 'captain', label: 'Captain', hints: { side: 'other' } }
 
 function figure(id: string, more: Partial<Figure> = {}): Figure {
-  return { id, name: id, side: 'foes', seat: 'referee', out: false, turn: false, ...more }
+  return { id, name: id, side: 'foes', seat: 'referee', out: false, turn: false, gone: '', vitals: [], ...more }
 }
 
 describe('what is drafted', () => {
