@@ -71,6 +71,68 @@ class AloneTest {
     }
   }
 
+  /// The party plays by itself, and the foes by drafts; whoever is asked something says what is
+  /// suggested.
+  @ParameterizedTest
+  @MethodSource("books")
+  @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aWholeFightByDrafts(Volume<?, ?, ?> volume) {
+    var dice = new Random(11);
+    try (var store = SqliteStore.open(folder.resolve("tables.db"));
+        var house =
+            new House(
+                store,
+                DemoTable.LIBRARY,
+                sides -> dice.nextInt(sides) + 1,
+                InstantSource.system(),
+                Duration.ZERO)) {
+      var token = house.demo(volume.book().id(), "Robin").token();
+      var table = house.table(house.admits(token).orElseThrow().table());
+      try (var referee = Ear.greeted(house, token)) {
+        referee.ask(
+            new FromSeat.PlayItself(Ear.id(), side(referee, "party"), Optional.of("steady")));
+        assertThat(referee.act(beginning(volume, table))).isInstanceOf(ToSeat.Done.class);
+
+        assertThat(draftToTheEnd(referee)).as("times that drafts were let happen").isPositive();
+      }
+    }
+  }
+
+  private static int draftToTheEnd(Ear referee) {
+    int times = 0;
+    int waited = 0;
+    while (true) {
+      var scene = referee.settled();
+      if (scene.over()) {
+        return times;
+      }
+      assertThat(waited).as("looks at a fight in which nothing happens").isLessThan(2000);
+      waited++;
+      if (scene.question().isPresent()) {
+        var asked = scene.question().get();
+        referee.ask(
+            new FromSeat.Answer(
+                Ear.id(), asked.key(), asked.suggestion(), Optional.of(asked.seat())));
+        waited = 0;
+        continue;
+      }
+      var foes = side(referee, "foes");
+      var drafts = ((ToSeat.Intents) referee.ask(new FromSeat.Intend(Ear.id(), foes))).intents();
+      if (drafts.isEmpty()) {
+        LockSupport.parkNanos(5_000_000); // the party is at it
+        continue;
+      }
+      referee.ask(
+          new FromSeat.CarryOut(
+              Ear.id(),
+              drafts.stream()
+                  .map(draft -> new FromSeat.Carried(draft.actor(), draft.command()))
+                  .toList()));
+      times++;
+      waited = 0;
+    }
+  }
+
   private static List<String> side(Ear person, String side) {
     return person.roster().stream()
         .filter(figure -> figure.side().equals(side) && !figure.out())
