@@ -98,6 +98,60 @@ class AloneTest {
     }
   }
 
+  /// Nobody has declared anything yet, and the foes are drafted all the same.
+  @ParameterizedTest
+  @MethodSource("books")
+  @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void foesAreDraftedWheneverTheyAreOnTurn(Volume<?, ?, ?> volume) {
+    var dice = new Random(11);
+    try (var store = SqliteStore.open(folder.resolve("tables.db"));
+        var house =
+            new House(
+                store,
+                DemoTable.LIBRARY,
+                sides -> dice.nextInt(sides) + 1,
+                InstantSource.system(),
+                Duration.ZERO)) {
+      var token = house.demo(volume.book().id(), "Robin").token();
+      var table = house.table(house.admits(token).orElseThrow().table());
+      try (var referee = Ear.greeted(house, token)) {
+        referee.ask(
+            new FromSeat.TurnDial(Ear.id(), Optional.empty(), FromSeat.DialSetting.AUTOMATIC));
+        assertThat(referee.act(beginning(volume, table))).isInstanceOf(ToSeat.Done.class);
+        referee.settled();
+        var onTurn =
+            referee.roster().stream()
+                .filter(figure -> figure.turn() && figure.side().equals("foes"))
+                .map(ToSeat.Figure::id)
+                .toList();
+
+        var drafts = drafts(referee, side(referee, "foes"));
+        assertThat(drafts).extracting(ToSeat.Intent::actor).containsAll(onTurn);
+        if (onTurn.size() > 1) {
+          carryOut(referee, drafts);
+          long deadline = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+          while (!drafts(referee, onTurn).isEmpty() && System.nanoTime() < deadline) {
+            LockSupport.parkNanos(5_000_000); // they are at it
+          }
+          assertThat(drafts(referee, onTurn)).as("what is left once they have acted").isEmpty();
+        }
+      }
+    }
+  }
+
+  private static List<ToSeat.Intent> drafts(Ear referee, List<String> who) {
+    return ((ToSeat.Intents) referee.ask(new FromSeat.Intend(Ear.id(), who))).intents();
+  }
+
+  private static void carryOut(Ear referee, List<ToSeat.Intent> drafts) {
+    referee.ask(
+        new FromSeat.CarryOut(
+            Ear.id(),
+            drafts.stream()
+                .map(draft -> new FromSeat.Carried(draft.actor(), draft.command()))
+                .toList()));
+  }
+
   private static int draftToTheEnd(Ear referee) {
     int times = 0;
     int waited = 0;
@@ -116,18 +170,12 @@ class AloneTest {
         waited = 0;
         continue;
       }
-      var foes = side(referee, "foes");
-      var drafts = ((ToSeat.Intents) referee.ask(new FromSeat.Intend(Ear.id(), foes))).intents();
+      var drafts = drafts(referee, side(referee, "foes"));
       if (drafts.isEmpty()) {
         LockSupport.parkNanos(5_000_000); // the party is at it
         continue;
       }
-      referee.ask(
-          new FromSeat.CarryOut(
-              Ear.id(),
-              drafts.stream()
-                  .map(draft -> new FromSeat.Carried(draft.actor(), draft.command()))
-                  .toList()));
+      carryOut(referee, drafts);
       times++;
       waited = 0;
     }

@@ -117,8 +117,13 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
                   ? Optional.of(new Choice<>("", Seat.REFEREE, command, Move.Kind.OTHER, "", false))
                   : Optional.empty();
         }
-        case Call.Turn<T> turn ->
-            policy(turn, policies).map(policy -> choice(turn, policy, chance));
+        case Call.Turn<T> turn -> {
+          // Where several may act at once, nobody need wait for whoever is called first.
+          var acting =
+              policy(turn, policies).isPresent() ? Optional.of(turn) : early(policies, alone);
+          yield acting.flatMap(
+              each -> policy(each, policies).map(policy -> choice(each, policy, chance)));
+        }
         case Call.Anybody<T>(List<Call.Turn<T>> turns) -> {
           boolean nobodyElse =
               turns.stream().allMatch(turn -> policy(turn, policies).isPresent())
