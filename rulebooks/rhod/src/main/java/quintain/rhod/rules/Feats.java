@@ -107,28 +107,19 @@ final class Feats {
 
   // What it costs
 
-  /// The AP of a Feature, with those of the weapon where it is an Attack.
+  /// The AP of a Feature itself.
   static int cost(RhodState state, Handling.Feat act) {
-    var by = state.being(act.by());
-    var feature = find(by, act.feature());
-    if (feature.isEmpty()) {
-      return 0;
-    }
-    int ap = feature.get().ap();
-    return switch (act) {
-      case Handling.FeatureAttack a -> weaponCost(state, by, a.with(), feature.get()) + ap;
-      case Handling.Charge a ->
-          weaponCost(state, by, a.with(), feature.get()) + ap + Movement.ofRun(by) - 1;
-      case Handling.FeatureMove _ ->
-          feature.get().trick() instanceof Trick.BurstOfSpeed ? ap + Movement.ofRun(by) - 1 : ap;
-      case Handling.UseFeature _, Handling.UseFeatureOn _ -> ap;
-    };
+    return find(state.being(act.by()), act.feature()).map(Feature::ap).orElse(0);
   }
 
-  private static int weaponCost(RhodState state, Being by, String with, Feature feature) {
-    return feature.weapon()
-        ? Turns.attackCost(state, by, Arms.of(state, by, new Wielding(with, false)).ap())
-        : 0;
+  /// With those of the weapon, where it is an Attack.
+  static int cost(RhodState state, Handling.Feat act, String with) {
+    var by = state.being(act.by());
+    boolean weapon = find(by, act.feature()).filter(Feature::weapon).isPresent();
+    return weapon
+        ? cost(state, act)
+            + Turns.attackCost(state, by, Arms.of(state, by, new Wielding(with, false)).ap())
+        : cost(state, act);
   }
 
   static Optional<Feature> find(Being by, String name) {

@@ -34,7 +34,7 @@ final class MovingFeats extends Chapter {
   }
 
   static void deeds(RhodDeeds book) {
-    book.act(FeatureMove.class, RHD_AP_05, Feats::cost)
+    book.act(FeatureMove.class, RHD_AP_05, MovingFeats::cost)
         .offeredWith(FeatureMove::feature, Feats.offers(Feats.Way.MOVE), MOVE)
         .icon("chevrons-right")
         .by(FeatureMove::by, "Who moves?")
@@ -42,7 +42,7 @@ final class MovingFeats extends Chapter {
         .slot(FeatureMove::to, "Where to?", Spaces::feature)
         .refuses(MovingFeats::refusal)
         .does(MovingFeats::new, MovingFeats::use);
-    book.act(Charge.class, RHD_AP_05, Feats::cost)
+    book.act(Charge.class, RHD_AP_05, MovingFeats::cost)
         .offeredWith(Charge::feature, Feats.offers(Feats.Way.CHARGE), ACT)
         .icon("chevrons-right")
         .by(Charge::by, "Who charges?")
@@ -56,6 +56,16 @@ final class MovingFeats extends Chapter {
   }
 
   // Moves
+
+  /// A run is dearer for the Suppressed, by a Feature as well.
+  private static int cost(RhodState state, FeatureMove act) {
+    var by = state.being(act.by());
+    boolean runs =
+        Feats.find(by, act.feature())
+            .filter(feature -> feature.trick() instanceof Trick.BurstOfSpeed)
+            .isPresent();
+    return Feats.cost(state, act) + (runs ? Movement.ofRun(by) - 1 : 0);
+  }
 
   static Optional<Refusal> refusal(RhodState state, Handling.FeatureMove act) {
     return Feats.refusal(state, act, (by, feature) -> moveRefusal(state, by, feature, act.to()));
@@ -123,6 +133,13 @@ final class MovingFeats extends Chapter {
   }
 
   // Charges
+
+  private static int cost(RhodState state, Charge act) {
+    var by = state.being(act.by());
+    return Feats.find(by, act.feature()).isPresent()
+        ? Feats.cost(state, act, act.with()) + Movement.ofRun(by) - 1
+        : 0;
+  }
 
   static Optional<Refusal> refusal(RhodState state, Handling.Charge act) {
     return Feats.refusal(state, act, (by, feature) -> chargeRefusal(state, by, feature, act));

@@ -28,7 +28,7 @@ final class StrikingFeats extends Chapter {
   }
 
   static void deeds(RhodDeeds book) {
-    book.act(FeatureAttack.class, RHD_AP_05, Feats::cost)
+    book.act(FeatureAttack.class, RHD_AP_05, (state, act) -> Feats.cost(state, act, act.with()))
         .offeredWith(FeatureAttack::feature, Feats.offers(Feats.Way.ATTACK), ACT)
         .icon("swords")
         .key("f")

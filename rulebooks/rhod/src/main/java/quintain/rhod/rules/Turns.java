@@ -159,8 +159,7 @@ public final class Turns extends Chapter {
       pay(act.by(), cost(state(), act), RHD_AP_02);
       boolean first =
           act instanceof Encounter.Maneuver maneuver
-              && new Stack(play)
-                  .maneuver(act.by(), "Maneuver", !(maneuver instanceof Encounter.ChangeStance), 0);
+              && new Stack(play).maneuver(act.by(), "Maneuver", maneuver.goes(), 0);
       if (first) {
         play.then(new Encounter.CarryOut(act, 0));
       } else {

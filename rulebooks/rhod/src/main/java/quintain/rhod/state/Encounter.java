@@ -14,7 +14,12 @@ public sealed interface Encounter extends RhodStep {
   sealed interface Act extends Encounter, RhodStep.Act {}
 
   /// A Maneuver: what Engaged waits for (RHD-MAN-01, RHD-R-103).
-  sealed interface Maneuver extends Act {}
+  sealed interface Maneuver extends Act {
+    /// Whether it leads anywhere.
+    default boolean goes() {
+      return true;
+    }
+  }
 
   sealed interface Doing extends Encounter, RhodStep.Doing {}
 
@@ -38,7 +43,12 @@ public sealed interface Encounter extends RhodStep {
   record Shove(String by, String target) implements Act {}
 
   /// RHD-MAN-02.
-  record ChangeStance(String by, Stance stance) implements Maneuver {}
+  record ChangeStance(String by, Stance stance) implements Maneuver {
+    @Override
+    public boolean goes() {
+      return false;
+    }
+  }
 
   /// Runs to a space, in as many Maneuvers as it takes (RHD-MAN-03).
   record Run(String by, Spot to) implements Maneuver {}
