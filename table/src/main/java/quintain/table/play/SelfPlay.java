@@ -35,6 +35,8 @@ final class SelfPlay<S extends State, T extends Step, E extends Event> {
 
   /// Gives a command for somebody.
   interface Commands<T> {
+    /// Gives one as anybody would.
+    ///
     /// @param by the seat that drafted it; empty for what a policy chose
     void give(String by, Seat as, T command, String cause);
 
