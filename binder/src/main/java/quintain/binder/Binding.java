@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.NearMiss;
+import quintain.kernel.parts.Phrases;
 
 /// One run of the binder over one tree, and the problems it meets.
 final class Binding {
@@ -166,7 +167,10 @@ final class Binding {
 
   private Object text(Located node, Class<?> type, Function<String, ?> reading, String path) {
     if (!(node instanceof Located.Text text)) {
-      return bad(node, path, "expected a " + Shapes.words(type) + " as text, found " + found(node));
+      return bad(
+          node,
+          path,
+          "expected " + Phrases.a(Shapes.words(type)) + " as text, found " + found(node));
     }
     try {
       return reading.apply(text.value());
@@ -363,7 +367,9 @@ final class Binding {
               ? "no key"
               : String.join(", ", mapping.fields().stream().map(Located.Field::key).toList());
       return bad(
-          node, path, "a " + Shapes.words(shape.type()) + " is a map with one key; found " + keys);
+          node,
+          path,
+          Phrases.a(Shapes.words(shape.type())) + " is a map with one key; found " + keys);
     }
     Located.Field only = mapping.fields().getFirst();
     Class<?> kind = shape.records().get(only.key());

@@ -129,8 +129,8 @@ class BinderTest {
             "blades.yaml:18:3: blades[2].shine: unknown field 'shine'; known: id, name, damage,"
                 + " price, metal, bulky, note, tags",
             "blades.yaml:19:3: blades[3]: a price of -7 is below zero",
-            "blades.yaml:24:3: blades[4]: expected a map with id, name, damage, price, metal, bulky,"
-                + " note, tags; found 'B-5'");
+            "blades.yaml:24:3: blades[4]: expected a map with id, name, damage, price, metal,"
+                + " bulky, note, tags; found 'B-5'");
   }
 
   @Test
@@ -139,6 +139,21 @@ class BinderTest {
         .containsExactly(
             "f:2:1: hands: 'hands' is given twice; the first is on line 1",
             "f:3:7: hide: expected text, found the number 7; quote it");
+  }
+
+  /// Written as text.
+  record Alloy(int carats, int weight) {
+    public static Alloy parse(String text) {
+      return new Alloy(text.length(), 0);
+    }
+  }
+
+  @Test
+  void whatIsWrittenAsTextIsAskedForWithItsArticle() {
+    assertThat(bad("18\n", Alloy.class))
+        .containsExactly("f:1:1: expected an alloy as text, found the number 18");
+    assertThat(bad("18\n", Smithy.Range.class))
+        .containsExactly("f:1:1: expected a range as text, found the number 18");
   }
 
   @Test
@@ -241,7 +256,8 @@ class BinderTest {
             "f:6:5: steps[2].sweep: 'sweep' stands alone; write it as a bare word",
             "f:7:5: steps[3]: a work is a map with one key; found rest, forge",
             "f:8:5: steps[4]: a work is a map with one key; found no key",
-            "f:9:5: steps[5]: expected forge, rest, buy-ore, sweep, fetch-water; found the number 3",
+            "f:9:5: steps[5]: expected forge, rest, buy-ore, sweep, fetch-water; found the number"
+                + " 3",
             "f:11:7: steps[6].buy-ore.wieght: unknown field 'wieght'; did you mean 'weight'?",
             "f:12:5: steps[7]: unknown work 'swep'; did you mean 'sweep'?");
   }

@@ -6,6 +6,9 @@ import quintain.kernel.dice.Roll;
 
 /// What a rule cannot know by itself: how dice fall, what people decide, what the Referee rules.
 public interface Fate {
+  /// How scripts and standing answers say that a seat lets an offer to several pass.
+  String PASS = "pass";
+
   /// Chance. The actor's seat may use physical dice.
   <T> T roll(Actor by, Roll<T> roll, Clause why);
 
@@ -33,11 +36,15 @@ public interface Fate {
   /// Choice.
   <A> A ask(Seat who, Question<A> question);
 
-  /// The first of these seats to accept, or empty when all pass.
-  <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question);
+  /// An offer to several, who are all asked at once, each their own question: the first to answer
+  /// has accepted; empty when all pass. No seat is asked twice.
+  <A> Optional<Answered<A>> askAny(List<Asking<A>> each);
 
   /// The Referee may replace a computed result while it still matters.
   <T> T judge(Clause why, T computed);
+
+  /// A question and the seat that it is put to.
+  record Asking<A>(Seat seat, Question<A> question) {}
 
   /// An answer and the seat that gave it.
   record Answered<A>(Seat seat, A answer) {}

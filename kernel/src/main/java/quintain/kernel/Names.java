@@ -50,4 +50,20 @@ public final class Names {
         ? id.substring(0, dash + 1) + (Integer.parseInt(end) + n - 1)
         : id + "-" + n;
   }
+
+  private static final int LONGEST_ID = 40;
+
+  /// The id of somebody new as a seat gives it: a player's ends in the seat's own, `ash-maren`, so
+  /// that it is never that of somebody whom the player does not see. The Referee gives any.
+  public static String ofSeat(String id, Seat seat) {
+    if (isOfSeat(id, seat)) {
+      return id;
+    }
+    int room = Math.max(1, LONGEST_ID - 1 - seat.id().length());
+    return id.substring(0, Math.min(room, id.length())) + "-" + seat.id();
+  }
+
+  public static boolean isOfSeat(String id, Seat seat) {
+    return seat.isReferee() || id.endsWith("-" + seat.id());
+  }
 }

@@ -34,15 +34,20 @@ public final class Partial {
       };
 
   private final Class<? extends Command> command;
-  private final Map<String, Object> slots;
+  private final Shape shape;
 
-  private Partial(Class<? extends Command> command, Map<String, Object> slots) {
+  /// By the place of their slot; null where it is open.
+  private final @Nullable Object[] values;
+
+  private Partial(Class<? extends Command> command, Shape shape, @Nullable Object[] values) {
     this.command = command;
-    this.slots = slots;
+    this.shape = shape;
+    this.values = values;
   }
 
   public static Partial of(Class<? extends Command> command) {
-    return new Partial(command, new LinkedHashMap<>());
+    var shape = SHAPES.get(command);
+    return new Partial(command, shape, new Object[shape.slots().size()]);
   }
 
   public Class<? extends Command> command() {
@@ -50,37 +55,48 @@ public final class Partial {
   }
 
   public boolean has(String slot) {
-    return slots.containsKey(slot);
+    int place = shape.slots().indexOf(slot);
+    return place >= 0 && values[place] != null;
   }
 
   /// The value of a slot that is known to be filled.
   public <T> T get(String slot, Class<T> type) {
-    var value = slots.get(slot);
+    int place = shape.slots().indexOf(slot);
+    var value = place < 0 ? null : values[place];
     if (value == null) {
       throw new IllegalStateException(Names.of(command) + " has no " + slot + " yet");
     }
     return type.cast(value);
   }
 
+  /// What is filled in, in the order of the command's slots.
   public Map<String, Object> slots() {
-    return new LinkedHashMap<>(slots);
+    var slots = new LinkedHashMap<String, Object>();
+    for (int i = 0; i < values.length; i++) {
+      var value = values[i];
+      if (value != null) {
+        slots.put(shape.slots().get(i), value);
+      }
+    }
+    return slots;
   }
 
   /// This command with one more slot filled.
   public Partial with(String slot, Object value) {
-    if (!shape().slots().contains(slot)) {
+    int place = shape.slots().indexOf(slot);
+    if (place < 0) {
       throw new IllegalArgumentException(Names.of(command) + " has no slot " + slot);
     }
-    var more = new LinkedHashMap<>(slots);
-    more.put(slot, value);
-    return new Partial(command, more);
+    var more = values.clone();
+    more[place] = value;
+    return new Partial(command, shape, more);
   }
 
   /// The first slot without a value, or null when the command is whole.
   public @Nullable String open() {
-    for (String slot : shape().slots()) {
-      if (!slots.containsKey(slot)) {
-        return slot;
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null) {
+        return shape.slots().get(i);
       }
     }
     return null;
@@ -88,34 +104,31 @@ public final class Partial {
 
   /// The command itself; every slot must be filled.
   public Command complete() {
-    var names = shape().slots();
-    var values = new Object[names.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = get(names.get(i), Object.class);
+    var open = open();
+    if (open != null) {
+      throw new IllegalStateException(Names.of(command) + " has no " + open + " yet");
     }
     try {
-      return command.cast(shape().constructor().newInstance(values));
+      return command.cast(shape.constructor().newInstance(values));
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
-      throw new IllegalStateException("cannot make " + Names.of(command) + " from " + slots, e);
+      throw new IllegalStateException("cannot make " + Names.of(command) + " from " + slots(), e);
     }
-  }
-
-  private Shape shape() {
-    return SHAPES.get(command);
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Partial p && p.command.equals(command) && p.slots.equals(slots);
+    return other instanceof Partial p
+        && p.command.equals(command)
+        && Arrays.equals(p.values, values);
   }
 
   @Override
   public int hashCode() {
-    return 31 * command.hashCode() + slots.hashCode();
+    return 31 * command.hashCode() + Arrays.hashCode(values);
   }
 
   @Override
   public String toString() {
-    return Names.of(command) + slots;
+    return Names.of(command) + slots();
   }
 }

@@ -73,10 +73,12 @@ public final class Play<S extends State, T extends Step, E extends Event> {
     return fate.ask(who, question);
   }
 
-  public <A> Optional<Fate.Answered<A>> askAny(List<Seat> who, Question<A> question) {
+  public <A> Optional<Fate.Answered<A>> askAny(List<Fate.Asking<A>> each) {
     begun = true;
-    cite(question.topic().clause());
-    return fate.askAny(who, question);
+    if (journal != null) {
+      each.forEach(asking -> journal.cited(asking.question().topic().clause()));
+    }
+    return fate.askAny(each);
   }
 
   public <R> R judge(Clause why, R computed) {

@@ -30,19 +30,16 @@ public sealed interface Question<A> {
     return this instanceof Purchase ? advised() : byDefault();
   }
 
-  /// The answer as a plain value.
-  Object plain(A answer);
+  /// The answer as a plain value: itself, where it is one.
+  default Object plain(A answer) {
+    return answer;
+  }
 
   /// The plain value as an answer; what is not legal is refused with a sentence.
   A read(Object plain) throws IllegalAnswer;
 
   /// A yes or a no.
   record YesNo(Topic topic, List<String> about, Boolean byDefault) implements Question<Boolean> {
-    @Override
-    public Object plain(Boolean answer) {
-      return answer;
-    }
-
     @Override
     public Boolean read(Object plain) {
       return switch (plain) {
@@ -138,11 +135,6 @@ public sealed interface Question<A> {
     /// @param meaning what the name stands for, or empty
     public record Mark(int number, String name, String meaning) {}
 
-    @Override
-    public Object plain(Integer answer) {
-      return answer;
-    }
-
     /// A number as it reads: `20 (Hard)` where it has a name.
     public String inWords(int number) {
       return marks.stream()
@@ -187,15 +179,21 @@ public sealed interface Question<A> {
   /// A line of text.
   ///
   /// @param needed whether something must be said: left blank, it is the line that is proposed
-  record Words(Topic topic, List<String> about, int longest, String byDefault, boolean needed)
+  /// @param ideas what somebody may say who leaves it to chance
+  record Words(
+      Topic topic,
+      List<String> about,
+      int longest,
+      String byDefault,
+      boolean needed,
+      List<String> ideas)
       implements Question<String> {
-    public Words(Topic topic, List<String> about, int longest, String byDefault) {
-      this(topic, about, longest, byDefault, false);
+    public Words(Topic topic, List<String> about, int longest, String byDefault, boolean needed) {
+      this(topic, about, longest, byDefault, needed, List.of());
     }
 
-    @Override
-    public Object plain(String answer) {
-      return answer;
+    public Words(Topic topic, List<String> about, int longest, String byDefault) {
+      this(topic, about, longest, byDefault, false);
     }
 
     @Override
@@ -210,18 +208,121 @@ public sealed interface Question<A> {
     }
   }
 
+  /// Several lines of text that belong together: who somebody was, is and wants to be. The answer
+  /// has a line for each key; one that is left out is as proposed.
+  record Lines(
+      Topic topic, List<String> about, List<Line> lines, int longest, Map<String, String> byDefault)
+      implements Question<Map<String, String>> {
+    /// With nothing proposed.
+    public Lines(Topic topic, List<String> about, List<Line> lines, int longest) {
+      this(topic, about, lines, longest, blank(lines));
+    }
+
+    /// One of the lines, and what it asks.
+    public record Line(String key, String label) {}
+
+    private static Map<String, String> blank(List<Line> lines) {
+      var blank = new LinkedHashMap<String, String>();
+      lines.forEach(line -> blank.put(line.key(), ""));
+      return blank;
+    }
+
+    @Override
+    public Map<String, String> read(Object plain) {
+      if (!(plain instanceof Map<?, ?> given)) {
+        throw new IllegalAnswer("expected lines of text, not " + plain);
+      }
+      for (Object key : given.keySet()) {
+        if (lines.stream().noneMatch(line -> line.key().equals(key))) {
+          throw new IllegalAnswer("nothing called " + key + " is asked for");
+        }
+      }
+      var said = new LinkedHashMap<String, String>();
+      for (Line line : lines) {
+        var value =
+            given.containsKey(line.key()) ? given.get(line.key()) : byDefault.get(line.key());
+        if (!(value instanceof String text)) {
+          throw new IllegalAnswer("expected a line of text for " + line.key() + ", not " + value);
+        }
+        if (text.length() > longest) {
+          throw new IllegalAnswer("at most " + longest + " characters, not " + text.length());
+        }
+        said.put(line.key(), text);
+      }
+      return said;
+    }
+  }
+
+  /// Numbers that lie ready, each of them given to one name: scores to abilities. The answer has a
+  /// number for each name.
+  record Assignment(
+      Topic topic,
+      List<String> about,
+      List<Name> names,
+      List<Integer> numbers,
+      Map<String, Integer> byDefault)
+      implements Question<Map<String, Integer>> {
+    /// In the order in which they lie, if nobody says otherwise.
+    public Assignment(Topic topic, List<String> about, List<Name> names, List<Integer> numbers) {
+      this(topic, about, names, numbers, inOrder(names, numbers));
+    }
+
+    /// Something that takes a number.
+    ///
+    /// @param hints generic facts about it, with the names of [Hints]
+    public record Name(String key, String label, List<Option.Hint> hints) {}
+
+    private static Map<String, Integer> inOrder(List<Name> names, List<Integer> numbers) {
+      var order = new LinkedHashMap<String, Integer>();
+      for (int i = 0; i < names.size(); i++) {
+        order.put(names.get(i).key(), numbers.get(i));
+      }
+      return order;
+    }
+
+    @Override
+    public Map<String, Integer> read(Object plain) {
+      if (!(plain instanceof Map<?, ?> given)) {
+        throw new IllegalAnswer("expected a number for each name, not " + plain);
+      }
+      var left = new ArrayList<>(numbers);
+      var assigned = new LinkedHashMap<String, Integer>();
+      for (Name name : names) {
+        if (!(given.get(name.key()) instanceof Integer number) || !left.remove((Object) number)) {
+          throw new IllegalAnswer(
+              "expected each of " + numbers + " once, not " + given + " at " + name.key());
+        }
+        assigned.put(name.key(), number);
+      }
+      return assigned;
+    }
+  }
+
   /// Things bought with a budget: maneuvers for successes, for instance. The answer counts each
   /// key.
   ///
   /// @param advised what somebody sensible buys
+  /// @param coins what prices and budget are counted in, the greatest first; none where the wording
+  ///   says it
   record Purchase(
       Topic topic,
       List<String> about,
       int budget,
       List<Ware> wares,
       Map<String, Integer> byDefault,
-      Map<String, Integer> advised)
+      Map<String, Integer> advised,
+      List<Coin> coins)
       implements Question<Map<String, Integer>> {
+    public Purchase(
+        Topic topic,
+        List<String> about,
+        int budget,
+        List<Ware> wares,
+        Map<String, Integer> byDefault,
+        Map<String, Integer> advised) {
+      this(topic, about, budget, wares, byDefault, advised, List.of());
+    }
+
     public Purchase(
         Topic topic,
         List<String> about,
@@ -231,13 +332,22 @@ public sealed interface Question<A> {
       this(topic, about, budget, wares, byDefault, byDefault);
     }
 
-    /// Something on offer: its price and how often it may be bought.
-    public record Ware(String key, String label, int price, int most) {}
-
-    @Override
-    public Object plain(Map<String, Integer> answer) {
-      return answer;
+    /// The same, counted in coins.
+    public Purchase in(Coin... those) {
+      return new Purchase(topic, about, budget, wares, byDefault, advised, List.of(those));
     }
+
+    /// Something on offer: its price and how often it may be bought.
+    ///
+    /// @param hints generic facts about it, with the names of [Hints]
+    public record Ware(String key, String label, int price, int most, List<Option.Hint> hints) {
+      public Ware(String key, String label, int price, int most) {
+        this(key, label, price, most, List.of());
+      }
+    }
+
+    /// A coin, or whatever one pays with, and how much of the price it is worth.
+    public record Coin(int worth, String one, String many) {}
 
     @Override
     public Map<String, Integer> read(Object plain) {

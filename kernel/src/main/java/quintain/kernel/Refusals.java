@@ -49,7 +49,7 @@ public final class Refusals {
     }
 
     @Override
-    public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
+    public <A> Optional<Answered<A>> askAny(List<Asking<A>> each) {
       throw new Begun();
     }
 

@@ -1,5 +1,6 @@
 package quintain.kernel;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,12 +65,34 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
     /// where nobody said what goes into the slots of this command.
     Choices choices(S state, Seat seat, Partial partial);
 
+    /// Those in sight who cannot go into the next open slot, each with the reason: why somebody
+    /// cannot be aimed at.
+    default List<Barred> barred(S state, Seat seat, Partial partial) {
+      return List.of();
+    }
+
     /// Whether this seat may give this command: players act for their own characters only.
     Optional<Refusal> permits(S state, Seat seat, T command);
 
     /// Who may act now where turns are taken; empty where nobody waits for anybody.
     default List<String> onTurn(S state) {
       return List.of();
+    }
+
+    /// Everybody who takes turns, in their order, as far as this seat knows; empty where nobody
+    /// waits for anybody.
+    default List<TurnPlace> turns(S state, Seat seat) {
+      return List.of();
+    }
+
+    /// What people call a command, as its offers do without saying who: `attacks`.
+    default String nameOf(T command) {
+      return Names.of(command.getClass()).replace('-', ' ');
+    }
+
+    /// What became of somebody who takes no turns any more, in a word: `dead`, `fled`.
+    default Optional<String> gone(S state, String id) {
+      return Optional.empty();
     }
   }
 
@@ -87,7 +110,10 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
     }
 
     /// One readable line, in the book's words.
-    Line narrate(E event, S before);
+    ///
+    /// @param earlier what is known to have come of the same command before, in order: of a pool of
+    ///   dice that came together one by one, all of them can be told
+    Line narrate(E event, S before, List<E> earlier);
 
     /// What people call the creature or thing with this id.
     String nameOf(S state, String id);
@@ -112,15 +138,27 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
       };
     }
 
-    /// What people call a number of a view or a measure, in the book's spelling: `hp` is "HP".
-    default String figure(String name) {
-      return name.replace('-', ' ');
+    /// What a rules reference says of a piece of content, the most telling first.
+    default List<Entry.Said> described(Entry entry) {
+      return entry.atAGlance().stream().map(words -> new Entry.Said("", words)).toList();
     }
   }
 
   /// Facts by name, `maren.hp`: what scripts read, and what the Referee sets.
   interface Facts<S extends State, T extends Step> {
     List<FactKind> kinds();
+
+    /// What people call a fact, or a number of a view or a measure, in the book's spelling: `hp` is
+    /// "HP".
+    default String figure(String name) {
+      return name.replace('-', ' ');
+    }
+
+    /// What keeps somebody alive, the first to go first; empty where the first track of a view is
+    /// it.
+    default List<Vital> vitals() {
+      return List.of();
+    }
 
     /// The facts this seat may know, by name: `maren.hp` is 6.
     Map<String, Object> known(S state, Seat seat);
@@ -164,8 +202,27 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
       return command;
     }
 
-    /// What this seat may base the odds of a command on.
-    Knowledge<S> known(S state, Seat seat, T command);
+    /// The state as far as a seat knows it, which is what its odds are reckoned from: whoever is
+    /// not seen is not there.
+    default S seenBy(S state, Seat seat) {
+      return state;
+    }
+
+    /// Why a seat may not know the odds of what resolves these steps and works on all of these;
+    /// empty where it may, and in books without secrets.
+    ///
+    /// @param seen the state as far as the seat knows it
+    default Optional<Refusal> secretOf(
+        S seen, Seat seat, Collection<T> steps, Collection<String> ids) {
+      return Optional.empty();
+    }
+
+    /// What those might have whose figures are hidden from a seat, from little to much: each a
+    /// state in which nothing of their own figures is left. Empty where the book has no scale for
+    /// it, or nothing is hidden.
+    default List<Supposed<S>> supposed(S state, Seat seat) {
+      return List.of();
+    }
 
     /// What happens next if nobody does anything, for odds that run on; empty if nothing does.
     default Optional<T> onward(S state) {
@@ -179,15 +236,10 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
       return Optional.empty();
     }
 
-    /// What matters for the future, so that solvers can merge states.
-    default Object essence(S state) {
-      return state;
-    }
-
-    /// The same for a game in which a command may be resolved halfway; by default nothing is left
-    /// out then.
+    /// What matters for the future, so that solvers can merge games that go on alike; by default
+    /// nothing is left out.
     default Object essence(Game<S, T> game) {
-      return game.agenda().isEmpty() ? essence(game.state()) : game;
+      return game;
     }
   }
 }

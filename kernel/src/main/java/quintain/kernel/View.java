@@ -45,7 +45,9 @@ public record View(List<Panel> panels) {
   public record Bands(String label, List<Band> bands) implements Item {}
 
   /// A stretch of the scene with the ids of those in it.
-  public record Band(String name, List<String> who) {}
+  ///
+  /// @param at where it lies along the way, as commands that go there have it
+  public record Band(String name, int at, List<String> who) {}
 
   /// The scene as a map of square spaces.
   ///

@@ -1,5 +1,6 @@
 package quintain.kernel;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +66,7 @@ public class Duel
   public record Breathed() implements Happening {}
 
   public static final Topic PARRY = new Topic("parry", Rule.PARRY, "defence", "Does {0} parry?");
-  public static final Topic LUCK = new Topic("luck", Rule.LUCK, "luck", "Who lends luck?");
+  public static final Topic LUCK = new Topic("luck", Rule.LUCK, "luck", "Does {0} lend {1} luck?");
 
   @Override
   public void resolve(Move step, Play<Bout, Move, Happening> play) {
@@ -89,8 +90,7 @@ public class Duel
     var target = byA ? FENCER_B : FENCER_A;
     int damage = play.roll(by, Dice.D6, Rule.HIT);
     if (play.state().luck() > 0) {
-      var lent =
-          play.askAny(List.of(ANNA, BERT), new Question.YesNo(LUCK, List.of(by.id()), false));
+      var lent = play.askAny(List.of(lending(FENCER_A, by), lending(FENCER_B, by)));
       if (lent.isPresent() && lent.get().answer()) {
         play.emit(new LuckSpent(), Rule.LUCK);
         damage = Math.max(damage, play.roll(by, Dice.D6, Rule.LUCK));
@@ -105,6 +105,11 @@ public class Duel
     play.measure("damage", damage);
     hurt(target.id(), damage, play);
     play.then(new Landed(target.id()));
+  }
+
+  private static Fate.Asking<Boolean> lending(Fencer whose, Fencer to) {
+    var about = List.of(whose.id(), to.id());
+    return new Fate.Asking<>(whose.seat(), new Question.YesNo(LUCK, about, false));
   }
 
   private static void hurt(String who, int points, Play<Bout, Move, Happening> play) {
@@ -138,10 +143,11 @@ public class Duel
   }
 
   @Override
-  public Knowledge<Bout> known(Bout bout, Seat seat, Move command) {
+  public Optional<Refusal> secretOf(
+      Bout bout, Seat seat, Collection<Move> steps, Collection<String> ids) {
     return bout.hidden() && !seat.isReferee()
-        ? new Knowledge.Secret<>(new Refusal(Rule.HIT, "hidden"))
-        : new Knowledge.Known<>(bout);
+        ? Optional.of(new Refusal(Rule.HIT, "hidden"))
+        : Optional.empty();
   }
 
   /// b grows weaker by itself until it is down.
@@ -246,7 +252,7 @@ public class Duel
   }
 
   @Override
-  public Line narrate(Happening event, Bout before) {
+  public Line narrate(Happening event, Bout before, List<Happening> earlier) {
     return Line.open(event.toString());
   }
 

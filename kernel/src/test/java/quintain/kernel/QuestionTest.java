@@ -125,6 +125,39 @@ class QuestionTest {
   }
 
   @Test
+  void severalLines() {
+    var lines =
+        List.of(
+            new Question.Lines.Line("look", "How do they look?"),
+            new Question.Lines.Line("tie", "What ties them?"));
+    var question = new Question.Lines(TOPIC, List.of(), lines, 5);
+    var said = new TreeMap<>(Map.of("look", "tall", "tie", "kin"));
+    roundTrips(question, said, said);
+    assertThat(question.read(Map.of("look", "tall")))
+        .as("what is left out is as proposed")
+        .containsEntry("tie", "");
+    refuses(question, Map.of("look", "much too tall"), "at most 5 characters");
+    refuses(question, Map.of("fear", "rats"), "nothing called fear");
+    refuses(question, "tall", "lines of text");
+  }
+
+  @Test
+  void numbersGivenOut() {
+    var names =
+        List.of(
+            new Question.Assignment.Name("str", "STR", List.of()),
+            new Question.Assignment.Name("dex", "DEX", List.of()),
+            new Question.Assignment.Name("con", "CON", List.of()));
+    var question = new Question.Assignment(TOPIC, List.of(), names, List.of(3, 1, 1));
+    assertThat(question.byDefault()).containsEntry("str", 3).containsEntry("con", 1);
+    var given = new TreeMap<>(Map.of("str", 1, "dex", 3, "con", 1));
+    roundTrips(question, given, given);
+    refuses(question, Map.of("str", 3, "dex", 3, "con", 1), "each of [3, 1, 1] once");
+    refuses(question, Map.of("str", 3, "dex", 1), "at con");
+    refuses(question, 3, "a number for each name");
+  }
+
+  @Test
   void aPurchase() {
     var wares =
         List.of(

@@ -18,10 +18,13 @@ import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
+import quintain.kernel.Cover;
 import quintain.kernel.Entry;
 import quintain.kernel.Event;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
+import quintain.kernel.Glossary;
+import quintain.kernel.Guide;
 import quintain.kernel.HouseRules;
 import quintain.kernel.NearMiss;
 import quintain.kernel.Rulebook;
@@ -32,8 +35,8 @@ import quintain.kernel.fate.Draw;
 
 /// A rulebook as files and wires know it: its codec, its clauses in words, its content.
 ///
-/// The files a book ships lie beside its class: `clauses.yaml`, `rulings.yaml`, `coverage.yaml` and
-/// the folder `content`.
+/// The files a book ships lie beside its class: `clauses.yaml`, `rulings.yaml`, `coverage.yaml`,
+/// `cover.yaml`, `guide.yaml`, `words.yaml` and the folder `content`.
 public final class Volume<S extends State, T extends Step, E extends Event> {
   private final Rulebook<S, T, E> book;
   private final Map<String, Clause> clauses = new LinkedHashMap<>();
@@ -102,6 +105,33 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
   /// The clauses and rulings in words; throws [Invalid] when they do not read well.
   public ClauseCatalogue catalogue() {
     return ClauseCatalogue.load(book.getClass()).orThrow();
+  }
+
+  /// What the book tells of itself to strangers; throws [Invalid] when it does not read well.
+  public Cover cover() {
+    return codec
+        .binder()
+        .bind(Source.shipped(book.getClass(), "cover.yaml"), Cover.class)
+        .orThrow();
+  }
+
+  /// The notes that lead through a first round; none where the book ships none. Throws [Invalid]
+  /// when they do not read well.
+  public Guide guide() {
+    return book.getClass().getResource("guide.yaml") == null
+        ? Guide.NONE
+        : codec.binder().bind(Source.shipped(book.getClass(), "guide.yaml"), Guide.class).orThrow();
+  }
+
+  /// The words that people meet at the table; none where the book ships none. Throws [Invalid] when
+  /// they do not read well.
+  public Glossary glossary() {
+    return book.getClass().getResource("words.yaml") == null
+        ? Glossary.NONE
+        : codec
+            .binder()
+            .bind(Source.shipped(book.getClass(), "words.yaml"), Glossary.class)
+            .orThrow();
   }
 
   /// Which tests cover which clause, as the book ships it.
@@ -178,7 +208,7 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
       Content content, ContentKind<R> kind, List<EntryText> into) {
     for (R entry : content.all(kind)) {
       into.add(
-          EntryText.of(kind.name(), entry.id(), entry.name(), codec.plain(entry, kind.entry())));
+          new EntryText(kind.name(), entry.id(), entry.name(), book.showing().described(entry)));
     }
   }
 

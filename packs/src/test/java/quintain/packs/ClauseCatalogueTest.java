@@ -25,7 +25,13 @@ class ClauseCatalogueTest {
                 "page 3"));
     assertThat(catalogue.rulings().getFirst().id()).isEqualTo("SMI-R-01");
     assertThat(catalogue.rulings().getFirst().switches())
-        .isEqualTo(List.of(new RulingText.Switch("coveredFire", List.of("keeps", "cools"))));
+        .isEqualTo(
+            List.of(
+                new RulingText.Switch(
+                    "coveredFire",
+                    "A covered fire",
+                    List.of("keeps", "cools"),
+                    List.of("stays hot", "cools down"))));
   }
 
   @Test

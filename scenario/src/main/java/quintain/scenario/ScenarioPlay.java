@@ -10,6 +10,7 @@ import quintain.binder.Invalid;
 import quintain.binder.Mark;
 import quintain.binder.Problem;
 import quintain.kernel.Event;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.NearMiss;
@@ -299,10 +300,10 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
     var asked = new ArrayList<Scenario.Question>();
     var turn = live.run(game, suspend.command(), manner);
     while (turn.end() instanceof Turn.Waiting waiting) {
-      var question = waiting.asked().question();
-      for (Seat seat : waiting.asked().seats()) {
-        asked.add(new Scenario.Question(seat, question.topic().id()));
-        log.add("    " + seat + " is asked " + question.topic().id());
+      for (var asking : waiting.asked().questions()) {
+        var topic = asking.question().topic().id();
+        asked.add(new Scenario.Question(asking.seat(), topic));
+        log.add("    " + asking.seat() + " is asked " + topic);
       }
       if (asked.size() >= suspend.asked().size()) {
         break;
@@ -350,33 +351,32 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
   /// The scripted answer to what is asked, else the default, or a pass by all where it may pass.
   private static List<Draw> answer(
       Asked asked, List<Script.Answer> answers, List<Script.Judged> judged) {
-    var question = asked.question();
+    var first = asked.questions().getFirst().question();
     try {
       for (Script.Answer answer : answers) {
         if (asked.seats().contains(answer.seat())
-            && answer.question().equals(question.topic().id())
-            && (answer.about() == null || question.about().contains(answer.about()))) {
+            && ScriptedFate.fits(answer, asked.question(answer.seat()))) {
           answers.remove(answer);
           return List.of(
-              asked.mayPass() && answer.answer().equals("pass")
+              asked.mayPass() && answer.answer().equals(Fate.PASS)
                   ? asked.passed(answer.seat())
                   : asked.answered(answer.seat(), answer.answer(), Draw.By.SEAT));
         }
       }
       for (Script.Judged judgement : judged) {
-        if (question.topic().id().equals("judge")
-            && question.topic().clause().id().equals(judgement.clause())) {
+        if (first.topic().id().equals("judge")
+            && first.topic().clause().id().equals(judgement.clause())) {
           return List.of(asked.answered(Seat.REFEREE, judgement.answer(), Draw.By.SEAT));
         }
       }
     } catch (IllegalAnswer e) {
       throw new OffScript(
-          "an answer to " + question.topic().id() + " is not legal: " + e.getMessage());
+          "an answer to " + first.topic().id() + " is not legal: " + e.getMessage());
     }
     if (asked.mayPass()) {
       return asked.seats().stream().map(asked::passed).toList();
     }
-    return List.of(byDefault(asked, question));
+    return List.of(byDefault(asked, first));
   }
 
   private static <A> Draw byDefault(Asked asked, quintain.kernel.Question<A> question) {

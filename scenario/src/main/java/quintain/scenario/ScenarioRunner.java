@@ -1,8 +1,12 @@
 package quintain.scenario;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import quintain.binder.Invalid;
 import quintain.binder.Located;
@@ -11,6 +15,9 @@ import quintain.binder.Problem;
 import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
+import quintain.kernel.HouseRules;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Library;
@@ -50,11 +57,69 @@ public final class ScenarioRunner {
     return played(source, volume, packs).game();
   }
 
+  /// The same for people who are there already: they take the places of those whom the file names,
+  /// in their order, and the house rules stay. Whoever is left over in the file is the Referee's.
+  /// Only a scenario can be laid so, no saved game.
+  public static <S extends State, T extends Step, E extends Event> Game<S, T> game(
+      Source source,
+      Volume<S, T, E> volume,
+      List<Path> packs,
+      Optional<HouseRules> house,
+      List<Setup.Cast> heroes) {
+    return played(
+            source,
+            volume,
+            scenario -> {
+              var setup = scenario.setup();
+              var cast = heroes.isEmpty() ? setup.cast() : recast(setup.cast(), heroes);
+              return new Scenario<>(
+                  scenario.title(),
+                  new Setup(house.orElse(setup.house()), setup.content(), setup.scene(), cast),
+                  scenario.given(),
+                  scenario.steps());
+            },
+            packs)
+        .game();
+  }
+
+  private static List<Setup.Cast> recast(List<Setup.Cast> file, List<Setup.Cast> heroes) {
+    var left = new ArrayDeque<>(heroes);
+    var cast = new ArrayList<Setup.Cast>();
+    for (Setup.Cast each : file) {
+      if (each.seat().isReferee()) {
+        cast.add(each);
+      } else if (left.isEmpty()) {
+        cast.add(new Setup.Cast(each.id(), Seat.REFEREE, each.role()));
+      } else {
+        var hero = left.removeFirst();
+        cast.add(new Setup.Cast(each.id(), hero.seat(), hero.role()));
+      }
+    }
+    for (Setup.Cast hero : left) {
+      var id = hero.id();
+      for (int i = 2; isTaken(cast, id); i++) {
+        id = hero.id() + "-" + i;
+      }
+      cast.add(new Setup.Cast(id, hero.seat(), hero.role()));
+    }
+    return List.copyOf(cast);
+  }
+
+  private static boolean isTaken(List<Setup.Cast> cast, String id) {
+    return cast.stream().anyMatch(each -> each.id().equals(id));
+  }
+
   private static <S extends State, T extends Step, E extends Event> ScenarioPlay<S, T, E> played(
       Source source, Volume<S, T, E> volume, List<Path> packs) {
+    return played(source, volume, UnaryOperator.identity(), packs);
+  }
+
+  private static <S extends State, T extends Step, E extends Event> ScenarioPlay<S, T, E> played(
+      Source source, Volume<S, T, E> volume, UnaryOperator<Scenario<T>> changed, List<Path> packs) {
     volume(source, Library.of(List.of(volume.book())));
     var play =
-        new ScenarioPlay<>(volume, source.file(), new ScenarioReader<>(volume, source).read(packs));
+        new ScenarioPlay<>(
+            volume, source.file(), changed.apply(new ScenarioReader<>(volume, source).read(packs)));
     var result = play.play();
     if (!result.passed()) {
       throw new Invalid(

@@ -69,7 +69,7 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
     @Override
     public void emitted(E event, Clause why, S before) {
       events.add(new Committed.Cited<>(event, why.id(), before));
-      var told = book.showing().narrate(event, before).inFull();
+      var told = book.showing().narrate(event, before, List.of()).inFull();
       if (!told.isBlank()) {
         log.accept("  " + told + " [" + why.id() + "]");
       }

@@ -18,8 +18,6 @@ import quintain.kernel.fate.Thrown;
 /// Fate that follows a script: dice in their order, answers by seat and question, defaults for all
 /// that is not scripted. Whatever departs from the script is an [OffScript].
 public final class ScriptedFate implements Fate {
-  private static final String PASS = "pass";
-
   private final List<Token> dice;
   private final List<Script.Answer> answers;
   private final List<Script.Judged> judgements;
@@ -151,22 +149,23 @@ public final class ScriptedFate implements Fate {
   }
 
   @Override
-  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    var open = new ArrayList<>(who);
+  public <A> Optional<Answered<A>> askAny(List<Asking<A>> each) {
+    var open = new ArrayList<>(each);
     for (Script.Answer scripted : List.copyOf(answers)) {
-      if (!open.contains(scripted.seat()) || !fits(scripted, question)) {
-        continue;
-      }
-      if (PASS.equals(scripted.answer())) {
+      for (Asking<A> asking : List.copyOf(open)) {
+        if (!scripted.seat().equals(asking.seat()) || !fits(scripted, asking.question())) {
+          continue;
+        }
+        if (!PASS.equals(scripted.answer())) {
+          return Optional.of(
+              new Answered<>(asking.seat(), give(asking.seat(), asking.question(), scripted)));
+        }
         answers.remove(scripted);
-        open.remove(scripted.seat());
-        passed(scripted.seat(), question, true);
-      } else {
-        return Optional.of(
-            new Answered<>(scripted.seat(), give(scripted.seat(), question, scripted)));
+        open.remove(asking);
+        passed(asking.seat(), asking.question(), true);
       }
     }
-    open.forEach(seat -> passed(seat, question, false));
+    open.forEach(asking -> passed(asking.seat(), asking.question(), false));
     return Optional.empty();
   }
 
@@ -184,7 +183,7 @@ public final class ScriptedFate implements Fate {
     return computed;
   }
 
-  private static boolean fits(Script.Answer scripted, Question<?> question) {
+  static boolean fits(Script.Answer scripted, Question<?> question) {
     return scripted.question().equals(question.topic().id())
         && (scripted.about() == null || question.about().contains(scripted.about()));
   }
@@ -211,8 +210,7 @@ public final class ScriptedFate implements Fate {
   }
 
   private void passed(Seat who, Question<?> question, boolean scripted) {
-    var topic = question.topic();
-    draws.add(new Draw.Passed(topic.clause().id(), topic.id(), who.id()));
+    draws.add(Draw.Passed.by(who, question));
     put(who, question, PASS, scripted);
   }
 

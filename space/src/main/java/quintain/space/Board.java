@@ -141,6 +141,12 @@ public final class Board {
     return bare;
   }
 
+  /// Whether somebody on it could be out of sight: behind something, or in the dark.
+  public boolean hidesAnybody() {
+    return !opaque.isEmpty()
+        || grid.ambient().filter(light -> light.compareTo(Brightness.HIGH) < 0).isPresent();
+  }
+
   private boolean looksBare() {
     for (Terrain here : terrain) {
       if (!here.equals(Terrain.OPEN)) {

@@ -8,16 +8,12 @@ import java.util.function.Predicate;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
 
-/// A map as a seat sees it, for a view: ground, heights, light, walls, and those in sight.
+/// A map as a seat sees it, for a view: ground, heights, light, walls, and those in sight. Without
+/// bounds to its sight everything is seen, as the Referee sees it.
 ///
 /// What is out of sight is told to nobody: its ground is bare fog, the walls around it and whoever
 /// stands there are left out.
 public record Chart(Grid grid, Lighting lighting, List<Body> bodies, Optional<Region> sight) {
-  /// Everything in sight, as the Referee sees it.
-  public static Chart whole(Grid grid, Lighting lighting, List<Body> bodies) {
-    return new Chart(grid, lighting, bodies, Optional.empty());
-  }
-
   public View.Grid view(String label, Optional<View.Plan> plan) {
     return new View.Grid(
         label, grid.width(), grid.depth(), grid.feet(), cells(), walls(), tokens(), plan);

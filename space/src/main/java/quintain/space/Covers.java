@@ -2,6 +2,7 @@ package quintain.space;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Who is covered against whom: by what the line between the two middles passes through, the best
 /// single grade. What cannot be seen has full cover.
@@ -66,15 +67,10 @@ public final class Covers {
     var best = Cover.NONE;
     var touching = new ArrayList<Touch>();
     for (Bar bar : board.screens()) {
-      if (from.stands(bar) || to.stands(bar)) {
+      if (!counts(bar, from, to)) {
         continue;
       }
-      boolean full = bar.source().cover() == Cover.FULL;
-      if (!full && rules.counting() == CoverRules.Counting.BESIDE_TARGET && !to.meets(bar)) {
-        continue;
-      }
-      boolean endless = full && Looking.endless(sight, bar, from, to);
-      var contact = line.with(bar, endless);
+      var contact = contact(line, bar, from, to);
       if (contact == Line.Contact.CROSSES) {
         best = better(best, bar.source().cover());
       } else if (contact != Line.Contact.NONE) {
@@ -87,6 +83,46 @@ public final class Covers {
       }
     }
     return better(best, squeezed(touching));
+  }
+
+  private boolean counts(Bar bar, Square from, Square to) {
+    return !from.stands(bar)
+        && !to.stands(bar)
+        && (bar.source().cover() == Cover.FULL
+            || rules.counting() != CoverRules.Counting.BESIDE_TARGET
+            || to.meets(bar));
+  }
+
+  private Line.Contact contact(Line line, Bar bar, Square from, Square to) {
+    boolean full = bar.source().cover() == Cover.FULL;
+    return line.with(bar, full && Looking.endless(sight, bar, from, to));
+  }
+
+  /// What a target is covered by against somebody who sees it, in a word: `crates`; empty where
+  /// nothing has a name.
+  public Optional<String> screen(Body attacker, Body target) {
+    var found = Cover.NONE;
+    var name = "";
+    var at = target.at();
+    if (own(target) != Cover.NONE) {
+      found = own(target);
+      name = board.terrain(at.x(), at.y()).name();
+    }
+    var from = Square.of(board, attacker);
+    var to = Square.of(board, target);
+    var line = new Line();
+    line.draw(
+        from.middleX(), from.middleY(), from.middle(), to.middleX(), to.middleY(), to.middle());
+    for (Bar bar : board.screens()) {
+      var source = bar.source();
+      if (source.cover().compareTo(found) > 0
+          && counts(bar, from, to)
+          && contact(line, bar, from, to) != Line.Contact.NONE) {
+        found = source.cover();
+        name = source.name();
+      }
+    }
+    return name.isEmpty() ? Optional.empty() : Optional.of(name);
   }
 
   private record Touch(boolean left, long from, long to, Cover cover) {}

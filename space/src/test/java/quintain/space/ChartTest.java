@@ -29,7 +29,9 @@ class ChartTest {
   @Test
   void theRefereeSeesTheWholeMap() {
     var plan = new View.Plan("lay-map", "map", ROOMS);
-    var seen = Chart.whole(ROOMS, DAY, List.of(ANNA, OGRE)).view("ground", Optional.of(plan));
+    var seen =
+        new Chart(ROOMS, DAY, List.of(ANNA, OGRE), Optional.empty())
+            .view("ground", Optional.of(plan));
 
     assertThat(seen.label()).isEqualTo("ground");
     assertThat(seen.columns()).isEqualTo(6);
@@ -69,7 +71,10 @@ class ChartTest {
     var night = ROOMS.with(Brightness.DARKNESS).with(Light.of(new Spot(0, 0, 0), 10, 20));
     var lighting = new Lighting(new Board(night), Metric.EACH_ONE, List.of());
 
-    var cells = Chart.whole(night, lighting, List.of()).view("ground", Optional.empty()).cells();
+    var cells =
+        new Chart(night, lighting, List.of(), Optional.empty())
+            .view("ground", Optional.empty())
+            .cells();
 
     assertThat(cells.stream().map(View.Cell::light)).contains("dark", "dim");
     assertThat(cells.stream().filter(cell -> cell.at().equals(new Spot(2, 0, 0))))

@@ -44,6 +44,16 @@ class CoversTest {
   }
 
   @Test
+  void whatCoversSomebodyHasAName() {
+    var grid = ambush().with('s', SMOKE).with(5, 5, 's');
+    var covers = new Covers(new Board(grid), SightRules.ANY_POINT, BESIDE);
+
+    assertThat(covers.screen(at(grid, 2, 2), at(grid, 12, 6))).contains("crate");
+    assertThat(covers.screen(at(grid, 14, 6), at(grid, 12, 6))).isEmpty();
+    assertThat(covers.screen(at(grid, 2, 2), at(grid, 5, 5))).contains("smoke");
+  }
+
+  @Test
   void whoeverIsOnTheSameSideOfItIsNotHindered() {
     assertThat(grade(ambush(), BESIDE, 14, 6, 12, 6)).isEqualTo(Cover.NONE);
     assertThat(grade(ambush(), BESIDE, 12, 2, 12, 6)).isEqualTo(Cover.NONE);

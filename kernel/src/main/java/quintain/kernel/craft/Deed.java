@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
@@ -21,6 +22,7 @@ import quintain.kernel.Partial;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.forms.Forms;
 import quintain.kernel.forms.OfferList;
@@ -37,6 +39,18 @@ public final class Deed<
   @FunctionalInterface
   public interface Permission<S, C> {
     Optional<Refusal> permits(S state, Seat seat, C command);
+  }
+
+  /// A rule that needs more than the command: what the step says that carries it out.
+  @FunctionalInterface
+  public interface Carrying<H, C, W> {
+    void does(H chapter, C command, W carriedOutBy);
+  }
+
+  /// What a command does.
+  @FunctionalInterface
+  private interface Doing<S extends State, T extends Step, E extends Event, C> {
+    void does(Play<S, T, E> play, C command, T carriedOutBy);
   }
 
   /// Why somebody cannot do a command.
@@ -58,9 +72,14 @@ public final class Deed<
   private @Nullable Offering<S, Seat> oneOfYours;
   private String icon = "";
   private String key = "";
+  private String name = "";
+  private boolean afterwards;
+  private Predicate<Partial> plainMove = _ -> false;
 
   // Who gives it, and at whom it is aimed
   private @Nullable Component<C, String> subject;
+  private String subjectName = "";
+  private @Nullable Component<C, ?> naming;
   private Clause ownership;
   private @Nullable Permission<S, C> permission;
   private boolean referees;
@@ -72,7 +91,7 @@ public final class Deed<
   private @Nullable BiFunction<S, C, Optional<Refusal>> turnRefuses;
   private @Nullable BiConsumer<Play<S, T, E>, C> takesTurn;
   private @Nullable BiFunction<S, C, Optional<Refusal>> refuses;
-  private @Nullable BiConsumer<Play<S, T, E>, C> does;
+  private @Nullable Doing<S, T, E, C> does;
   private boolean declared;
 
   Deed(Class<C> command, Clause clause, Forms.Form<S> form) {
@@ -87,6 +106,7 @@ public final class Deed<
   /// Offered for each of one's own: `Ilse attacks`.
   public Deed<S, B, T, E, C> offered(String doing, Offer.Group group) {
     offered(being -> being.name() + " " + doing, group);
+    name(doing);
     oneOfYours = new Offering<>(group, (_, _) -> List.of(filled("One of yours " + doing)));
     return this;
   }
@@ -135,12 +155,20 @@ public final class Deed<
     if (subject == null) {
       throw new IllegalStateException(this + " is offered for somebody and has no slot for them");
     }
-    return Partial.of(command).with(subject.component(), being.id());
+    return Partial.of(command).with(subjectName, being.id());
   }
 
   /// Offered once to a seat, with nothing filled in.
   public Deed<S, B, T, E, C> offeredOnce(String label, Offer.Group group) {
+    name(label);
     return once(group, (_, _) -> List.of(filled(label)));
+  }
+
+  /// What people call it: as its first offer does, or else as files do.
+  private void name(String words) {
+    if (name.isEmpty()) {
+      name = words;
+    }
   }
 
   private Offering.Filled filled(String label) {
@@ -232,6 +260,25 @@ public final class Deed<
     return this;
   }
 
+  /// What people turn to when a fight is over: they rest, tend to each other, look what is left.
+  public Deed<S, B, T, E, C> afterwards() {
+    afterwards = true;
+    return this;
+  }
+
+  /// It is how people simply go somewhere: what a tap on the map does.
+  public Deed<S, B, T, E, C> plainMove() {
+    plainMove = _ -> true;
+    return this;
+  }
+
+  /// The same with this in a slot, where other values go about it otherwise.
+  public <V> Deed<S, B, T, E, C> plainMove(Component<C, V> slot, V value) {
+    var name = slot.component();
+    plainMove = filled -> filled.has(name) && filled.get(name, Object.class).equals(value);
+    return this;
+  }
+
   // What goes into its slots
 
   /// The slot of whoever does it, one of the seat's own. Players give it for their own alone.
@@ -259,6 +306,7 @@ public final class Deed<
   /// The slot of whoever it is about; other slots may depend on them.
   public Deed<S, B, T, E, C> about(Component<C, String> slot, String wording, Slot<S> values) {
     subject = slot;
+    subjectName = slot.component();
     return slot(slot, wording, values);
   }
 
@@ -292,6 +340,9 @@ public final class Deed<
     var name = slot.component();
     slots.add(name);
     form.slot(name, wording, values);
+    if (values instanceof PeopleSlots.FreshId<?>) {
+      naming = slot;
+    }
     return this;
   }
 
@@ -391,32 +442,31 @@ public final class Deed<
 
   /// What it does: a rule of a chapter.
   public <H> void does(Function<Play<S, T, E>, H> chapter, BiConsumer<H, C> rule) {
-    done((play, step) -> rule.accept(chapter.apply(play), step));
+    done((play, step, _) -> rule.accept(chapter.apply(play), step));
   }
 
   /// The same for a rule that need not look at the command.
   public <H> void does(Function<Play<S, T, E>, H> chapter, Consumer<H> rule) {
-    done((play, _) -> rule.accept(chapter.apply(play)));
+    done((play, _, _) -> rule.accept(chapter.apply(play)));
+  }
+
+  /// The same for a rule that needs more than the command: who stood when it was declared, how deep
+  /// in a stack it is. Its turn carries it out by a step of this kind, which says so.
+  public <H, W extends T> void does(
+      Function<Play<S, T, E>, H> chapter, Class<W> carriedOutBy, Carrying<H, C, W> rule) {
+    done((play, step, by) -> rule.does(chapter.apply(play), step, carriedOutBy.cast(by)));
   }
 
   /// What it does is no more than this to happen.
   public void emits(BiFunction<S, C, E> event, Clause why) {
-    done((play, step) -> play.emit(event.apply(play.state(), step), why));
+    done((play, step, _) -> play.emit(event.apply(play.state(), step), why));
   }
 
   public void emits(Function<C, E> event, Clause why) {
     emits((_, step) -> event.apply(step), why);
   }
 
-  /// What it does needs more than the command, and its turn does it.
-  public void doneByItsTurn() {
-    done(
-        (_, step) -> {
-          throw new IllegalStateException(step + " is done by its turn");
-        });
-  }
-
-  private void done(BiConsumer<Play<S, T, E>, C> rule) {
+  private void done(Doing<S, T, E, C> rule) {
     var components =
         Arrays.stream(command.getRecordComponents()).map(component -> component.getName()).toList();
     if (!slots.equals(components)) {
@@ -431,6 +481,10 @@ public final class Deed<
   }
 
   // What a book reads off it
+
+  boolean isPlainMove(Partial filled) {
+    return plainMove.test(filled);
+  }
 
   boolean isDeclared() {
     return declared;
@@ -452,6 +506,13 @@ public final class Deed<
     return permission == null
         ? Optional.empty()
         : permission.permits(state, seat, command.cast(step));
+  }
+
+  /// Why a player cannot call somebody new so.
+  Optional<Refusal> misnames(Seat seat, T step) {
+    return naming == null
+        ? Optional.empty()
+        : Newcomer.refusal(seat, String.valueOf(naming.apply(command.cast(step))), clause);
   }
 
   List<String> aimedAt(T step) {
@@ -506,22 +567,30 @@ public final class Deed<
       return;
     }
     play.check(ownRefusal(play.state(), step));
-    carryOut(step, play);
+    carryOut(step, step, play);
   }
 
-  void carryOut(T step, Play<S, T, E> play) {
+  void carryOut(T step, T carriedOutBy, Play<S, T, E> play) {
     if (does == null) {
       throw new IllegalStateException(this + " does not say what it does");
     }
-    does.accept(play, command.cast(step));
+    does.does(play, command.cast(step), carriedOutBy);
   }
 
   String icon() {
     return icon;
   }
 
+  String name() {
+    return name.isEmpty() ? toString().replace('-', ' ') : name;
+  }
+
   String key() {
     return key;
+  }
+
+  boolean isForAfterwards() {
+    return afterwards;
   }
 
   /// The command's name in files.

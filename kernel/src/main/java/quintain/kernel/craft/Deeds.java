@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.kernel.Barred;
 import quintain.kernel.Choices;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
@@ -21,6 +22,7 @@ import quintain.kernel.Theme;
 import quintain.kernel.forms.Filling;
 import quintain.kernel.forms.Forms;
 import quintain.kernel.forms.OfferList;
+import quintain.kernel.parts.Lists;
 
 /// Every command of a book, each declared once by its chapter; offers, forms, icons, keys,
 /// permissions and what resolves a command are read off here.
@@ -73,26 +75,51 @@ public abstract class Deeds<
 
   // What a seat may do
 
+  /// The state as far as a seat knows it, without those it does not see.
+  protected abstract S asSeenBy(S state, Seat seat);
+
+  /// What a seat goes by: whatever it may do is reckoned from this, so that nothing about it tells
+  /// of anybody hidden.
+  private S seen(S state, Seat seat) {
+    return hidesAnybody(state, seat) ? asSeenBy(state, seat) : state;
+  }
+
+  private static <B extends Somebody> boolean hidesAnybody(Peopled<B> state, Seat seat) {
+    return !seat.isReferee()
+        && state.roster().stream().anyMatch(being -> !state.maySee(being, seat));
+  }
+
   /// For each one the seat speaks for, and then for the seat itself, in the order of declaration.
   @Override
   public final List<Offer> offers(S state, Seat seat) {
-    var list = new OfferList<>(filling(state, seat));
+    S seen = seen(state, seat);
+    var list = new OfferList<>(filling(state, seen, seat));
     var offered = deeds.values().stream().filter(deed -> deed.isOfferedTo(seat)).toList();
-    for (B being : state.own(seat)) {
-      offered.forEach(deed -> deed.offerFor(state, seat, being, list));
+    for (B being : seen.own(seat)) {
+      offered.forEach(deed -> deed.offerFor(seen, seat, being, list));
     }
-    offered.forEach(deed -> deed.offerOnce(state, seat, list));
-    return state.voice().agreeing(list.offers());
+    offered.forEach(deed -> deed.offerOnce(seen, seat, list));
+    return seen.voice().agreeing(Lists.each(list.offers(), this::marked));
+  }
+
+  private Offer marked(Offer offer) {
+    return of(offer.command()).isPlainMove(offer.filled()) ? offer.asPlainMove() : offer;
   }
 
   @Override
   public final Choices choices(S state, Seat seat, Partial partial) {
     of(partial.command());
-    return filling(state, seat).choices(partial);
+    return filling(state, seen(state, seat), seat).choices(partial);
   }
 
-  private Filling<S> filling(S state, Seat seat) {
-    return new Filling<>(forms, state, seat, command -> refusal(state, seat, step(command)));
+  @Override
+  public final List<Barred> barred(S state, Seat seat, Partial partial) {
+    of(partial.command());
+    return filling(state, seen(state, seat), seat).barred(partial);
+  }
+
+  private Filling<S> filling(S state, S seen, Seat seat) {
+    return new Filling<>(forms, seen, seat, command -> refusal(state, seen, seat, step(command)));
   }
 
   // Every command of a book is a step of it, and comes from this book's own offers.
@@ -101,19 +128,39 @@ public abstract class Deeds<
     return (T) command;
   }
 
-  private Optional<Refusal> refusal(S state, Seat seat, T step) {
-    var permitted = permits(state, seat, step);
+  private Optional<Refusal> refusal(S state, S seen, Seat seat, T step) {
+    var permitted = mayGive(seen, seat, step);
     if (permitted.isPresent()) {
       return permitted;
     }
+    var ruled = byTheRules(seen, step);
+    return ruled.isPresent() ? ruled : awaitsUnseen(state, seat, step);
+  }
+
+  /// Why a turn waits for somebody whom the seat does not see, in words that tell no more than
+  /// that; nothing where the unseen hold nobody up.
+  protected Optional<Refusal> awaitsUnseen(S state, Seat seat, T step) {
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> byTheRules(S state, T step) {
     var deed = of(step);
     return deed.knowsWhyNot() ? deed.refusal(state, step) : Refusals.of(rules, state, step);
   }
 
   /// Players give commands for their own alone, the Referee for everybody; follow-ups are nobody's
   /// to give.
+  ///
+  /// Where somebody is hidden from a seat, whatever would be refused without them is refused here,
+  /// and in the same words: to name somebody hidden is to name somebody who is not there.
   @Override
   public final Optional<Refusal> permits(S state, Seat seat, T step) {
+    return hidesAnybody(state, seat)
+        ? refusal(state, asSeenBy(state, seat), seat, step)
+        : mayGive(state, seat, step);
+  }
+
+  private Optional<Refusal> mayGive(S seen, Seat seat, T step) {
     if (!(step instanceof Command)) {
       return Optional.of(followsByItself);
     }
@@ -121,12 +168,16 @@ public abstract class Deeds<
       return Optional.empty();
     }
     var deed = of(step);
-    var owned = deed.permits(state, seat, step);
+    var owned = deed.permits(seen, seat, step);
     if (owned.isPresent()) {
       return owned;
     }
+    var misnamed = deed.misnames(seat, step);
+    if (misnamed.isPresent()) {
+      return misnamed;
+    }
     for (String id : deed.aimedAt(step)) {
-      var unseen = unseen(state, seat, step, id);
+      var unseen = unseen(seen, seat, step, id);
       if (unseen.isPresent()) {
         return unseen;
       }
@@ -174,10 +225,25 @@ public abstract class Deeds<
 
   /// A command is done, its turn settled.
   public final void carryOut(T command, Play<S, T, E> play) {
-    of(command).carryOut(command, play);
+    carryOut(command, command, play);
+  }
+
+  /// The same by a step that says more than the command, where its deed asks for it.
+  public final void carryOut(T command, T by, Play<S, T, E> play) {
+    of(command).carryOut(command, by, play);
+  }
+
+  @Override
+  public final Optional<String> gone(S state, String id) {
+    return state.find(id).map(Somebody::gone).filter(word -> !word.isEmpty());
   }
 
   // How it looks
+
+  @Override
+  public final String nameOf(T command) {
+    return command instanceof Command ? of(command).name() : Rulebook.Deeds.super.nameOf(command);
+  }
 
   public final List<Theme.Icon> icons() {
     return deeds.values().stream()
@@ -189,7 +255,12 @@ public abstract class Deeds<
   public final List<Theme.Shortcut> shortcuts() {
     return deeds.values().stream()
         .filter(deed -> !deed.key().isEmpty())
-        .map(deed -> new Theme.Shortcut(deed.key(), deed.toString()))
+        .map(deed -> new Theme.Shortcut(deed.key(), deed.toString(), deed.name()))
         .toList();
+  }
+
+  /// The commands that people turn to when a fight is over.
+  public final List<String> afterwards() {
+    return deeds.values().stream().filter(Deed::isForAfterwards).map(Deed::toString).toList();
   }
 }

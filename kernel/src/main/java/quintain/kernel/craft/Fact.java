@@ -211,6 +211,15 @@ public final class Fact<C, W> {
     return label;
   }
 
+  /// What it is at present, in the words that set it.
+  String now(C context, W whose) {
+    return switch (read.apply(context, whose)) {
+      case Boolean truth -> truth ? "yes" : "no";
+      case Optional<?> perhaps -> perhaps.map(value -> plainWords(value).toString()).orElse("");
+      case Object value -> plainWords(value).toString();
+    };
+  }
+
   List<Option<String>> offered(C context, W whose) {
     return offered == null ? List.of() : offered.apply(context, whose);
   }

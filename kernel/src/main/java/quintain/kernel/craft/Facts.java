@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import quintain.kernel.Clause;
 import quintain.kernel.FactKind;
 import quintain.kernel.Option;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
@@ -49,7 +50,12 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody, T extends 
   /// What players may know of somebody, which the Referee shows or hides.
   protected final Fact<S, B> secrecy(BiFunction<B, Secrecy, B> show) {
     return somebody.oneOf(
-        "secrecy", "open, figures-hidden or unseen", Secrecy.values(), Somebody::secrecy, show);
+        "secrecy", "open, figures-hidden or unseen", Secrecy.options(), Somebody::secrecy, show);
+  }
+
+  @Override
+  public String figure(String name) {
+    return words.apply(name);
   }
 
   @Override
@@ -179,8 +185,31 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody, T extends 
 
   /// The values of the fact in another slot; none where there is no such fact.
   Slot<S> valueOf(String slot) {
-    return (blank, topic) ->
-        PlainSlots.oneOf(topic, offered(blank.state(), blank.partial().get(slot, String.class)));
+    return (blank, topic) -> {
+      var fact = blank.partial().get(slot, String.class);
+      var options = offered(blank.state(), fact);
+      var now = now(blank.state(), fact);
+      return options.stream()
+          .map(Option::value)
+          .filter(now::equals)
+          .findFirst()
+          .<Question<?>>map(value -> new Question.OneOf<>(topic, List.of(), options, value))
+          .or(() -> PlainSlots.oneOf(topic, options));
+    };
+  }
+
+  /// What a fact is at present, in the words for it; nothing where it is of nobody.
+  private String now(S state, String fact) {
+    var general = game.settable(fact);
+    if (general.isPresent()) {
+      return general.get().now(Seat.REFEREE, state);
+    }
+    try {
+      var own = own(state, fact);
+      return own.fact().now(state, own.whose());
+    } catch (IllegalArgumentException _) {
+      return "";
+    }
   }
 
   private List<Option<String>> offered(S state, String fact) {

@@ -75,7 +75,10 @@ public abstract class Panels<S extends Peopled<B>, B extends Somebody> {
     return new View.Bands(
         "where",
         byPlace.entrySet().stream()
-            .map(place -> new View.Band(name.apply(place.getKey()), List.copyOf(place.getValue())))
+            .map(
+                place ->
+                    new View.Band(
+                        name.apply(place.getKey()), place.getKey(), List.copyOf(place.getValue())))
             .toList());
   }
 

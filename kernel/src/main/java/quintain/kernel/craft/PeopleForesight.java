@@ -1,35 +1,86 @@
 package quintain.kernel.craft;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Names;
 import quintain.kernel.Outcome;
 import quintain.kernel.Refusal;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
+import quintain.kernel.Supposed;
 
 /// What lies ahead in a game with people in it.
 public abstract class PeopleForesight<
         S extends Peopled<B>, B extends Somebody, T extends Step, E extends Event>
     implements Rulebook.Foresight<S, T, E> {
+  @Override
+  public final S seenBy(S state, Seat seat) {
+    return seat.isReferee() ? state : asSeenBy(state, seat);
+  }
+
   /// Odds against somebody whose figures are hidden would give them away.
   @Override
-  public final Knowledge<S> known(S state, Seat seat, T command) {
+  public final Optional<Refusal> secretOf(
+      S seen, Seat seat, Collection<T> steps, Collection<String> ids) {
     if (seat.isReferee()) {
-      return new Knowledge.Known<>(state);
+      return Optional.empty();
     }
-    var secret = secret(state, seat, command);
-    return secret.isPresent()
-        ? new Knowledge.Secret<>(secret.get())
-        : new Knowledge.Known<>(asSeenBy(state, seat));
+    for (T step : steps) {
+      var secret = secret(seen, seat, step);
+      if (secret.isPresent()) {
+        return secret;
+      }
+    }
+    return ids.stream()
+        .flatMap(id -> seen.find(id).stream())
+        .filter(being -> !seen.maySeeFigures(being, seat))
+        .findFirst()
+        .map(this::figuresOf);
+  }
+
+  /// The book's scale, each step of it supposed of all whose figures are hidden.
+  @Override
+  public final List<Supposed<S>> supposed(S state, Seat seat) {
+    var hidden =
+        state.roster().stream().filter(being -> !state.maySeeFigures(being, seat)).toList();
+    var supposed = new ArrayList<Supposed<S>>();
+    if (!hidden.isEmpty()) {
+      for (int level : scale()) {
+        S guessed = state;
+        for (B being : hidden) {
+          guessed = supposing(guessed, being, level);
+        }
+        supposed.add(new Supposed<>(onScale(level), guessed));
+      }
+    }
+    return List.copyOf(supposed);
+  }
+
+  /// The numbers of a foe that decide what comes of one's own dice, from little to much; none where
+  /// no number does.
+  protected List<Integer> scale() {
+    return List.of();
+  }
+
+  /// A number of the scale as people say it: `AC 12`.
+  protected String onScale(int level) {
+    return Integer.toString(level);
+  }
+
+  /// The state in which somebody has this number, and of their other figures none that tell
+  /// anything: what can happen to them all happens to that number alone.
+  protected S supposing(S state, B hidden, int level) {
+    return state;
   }
 
   /// What the odds of a command would give away to a player: figures of somebody it works on. Books
   /// with other secrets overrule it.
+  ///
+  /// @param state as the seat sees it: whoever is hidden from it is not there
   protected Optional<Refusal> secret(S state, Seat seat, T command) {
     return worksOn(state, seat, command).stream()
         .flatMap(id -> state.find(id).stream())

@@ -12,9 +12,11 @@ import java.util.function.Predicate;
 import quintain.kernel.Actor;
 import quintain.kernel.Entry;
 import quintain.kernel.Hints;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.PlainSlots;
 import quintain.kernel.forms.Slot;
@@ -63,13 +65,14 @@ public final class PeopleSlots {
   /// Somebody, foes first, then oneself and friends.
   public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> foesOrSelf() {
     return (blank, topic, actor) -> {
-      var options = new ArrayList<>(others(blank, actor, true));
       long foes =
           blank.state().roster().stream()
               .filter(being -> blank.state().maySee(being, blank.seat()))
               .filter(being -> blank.state().isMeant(actor, being, true))
               .count();
-      options.add((int) foes, option(blank, actor, actor, true));
+      var self = option(blank, actor, actor, true);
+      var options = new ArrayList<>(listed(blank, actor, true, foes > 0));
+      options.add((int) foes, foes > 0 ? notMeant(self) : self);
       return oneOf(topic, options);
     };
   }
@@ -90,7 +93,7 @@ public final class PeopleSlots {
 
   private static <S extends Peopled<B>, B extends Somebody> List<Option<String>> othersAndSelf(
       Blank<S> blank, B actor, boolean foesFirst) {
-    var options = new ArrayList<>(others(blank, actor, foesFirst));
+    var options = new ArrayList<>(listed(blank, actor, foesFirst, !foesFirst));
     options.add(option(blank, actor, actor, foesFirst));
     return options;
   }
@@ -120,9 +123,17 @@ public final class PeopleSlots {
 
   /// Everybody in sight but the one who acts, of whom a form tells side, distance and health: those
   /// who are meant before the others, bystanders after them, the able before the fallen, near
-  /// before far.
+  /// before far. Whoever is not meant is marked, also where nobody else is there: a blow is for
+  /// foes.
   public static <S extends Peopled<B>, B extends Somebody> List<Option<String>> others(
       Blank<S> blank, B actor, boolean foesFirst) {
+    return listed(blank, actor, foesFirst, true);
+  }
+
+  /// @param marks whether whoever is not meant is marked in any case; otherwise only beside
+  ///   bystanders, who are of neither side
+  private static <S extends Peopled<B>, B extends Somebody> List<Option<String>> listed(
+      Blank<S> blank, B actor, boolean foesFirst, boolean marks) {
     var state = blank.state();
     var found = new ArrayList<B>();
     for (B being : state.roster()) {
@@ -135,27 +146,26 @@ public final class PeopleSlots {
             .thenComparing(being -> !state.isBystander(being))
             .thenComparing(being -> foesFirst && being.isOut())
             .thenComparingInt(being -> state.distance(actor, being)));
-    boolean bystanders =
-        found.stream().anyMatch(state::isBystander)
-            && found.stream().anyMatch(being -> state.isMeant(actor, being, foesFirst));
+    boolean marked =
+        marks
+            || (found.stream().anyMatch(state::isBystander)
+                && found.stream().anyMatch(being -> state.isMeant(actor, being, foesFirst)));
     return found.stream()
         .map(
             being -> {
               var option = option(blank, actor, being, foesFirst);
-              return bystanders && !state.isMeant(actor, being, foesFirst)
-                  ? notMeant(option)
-                  : option;
+              return marked && !state.isMeant(actor, being, foesFirst) ? notMeant(option) : option;
             })
         .toList();
   }
 
-  /// Bystanders are of neither side, so that a list with them says itself whom it is meant for.
+  private static final Option.Hint NOT_MEANT = new Option.Hint(Hints.MEANT, Hints.NO);
+
   private static Option<String> notMeant(Option<String> option) {
-    return new Option<>(
-        option.key(),
-        option.label(),
-        option.value(),
-        Lists.plus(option.hints(), new Option.Hint(Hints.MEANT, Hints.NO)));
+    return option.hints().contains(NOT_MEANT)
+        ? option
+        : new Option<>(
+            option.key(), option.label(), option.value(), Lists.plus(option.hints(), NOT_MEANT));
   }
 
   private static <S extends Peopled<B>, B extends Somebody> Option<String> option(
@@ -167,6 +177,9 @@ public final class PeopleSlots {
     hints.add(new Option.Hint(Hints.SIDE, side));
     int distance = self ? 0 : state.distance(actor, being);
     hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(distance)));
+    if (blank.read() && distance > 0 && !state.off(distance).isEmpty()) {
+      hints.add(new Option.Hint(Hints.RANGE, state.off(distance)));
+    }
     if (blank.read() && !self) {
       state.ray(actor, being).ifPresent(ray -> hints.add(new Option.Hint(Hints.RAY, ray)));
     }
@@ -192,7 +205,10 @@ public final class PeopleSlots {
         }
       }
       return oneOf(
-          topic, seats.stream().map(seat -> new Option<>(seat.id(), seat.id(), seat)).toList());
+          topic,
+          seats.stream()
+              .map(seat -> new Option<>(seat.id(), Names.title(seat.id()), seat))
+              .toList());
     };
   }
 
@@ -212,11 +228,17 @@ public final class PeopleSlots {
   }
 
   private static <S extends Peopled<?>> Slot<S> freshId(Function<Blank<S>, String> kind) {
-    return (blank, topic) -> {
+    return new FreshId<>(kind);
+  }
+
+  /// A slot for the id of somebody new.
+  record FreshId<S extends Peopled<?>>(Function<Blank<S>, String> kind) implements Slot<S> {
+    @Override
+    public Optional<? extends Question<?>> of(Blank<S> blank, Topic topic) {
       var taken = blank.state().roster().stream().map(Actor::id).toList();
-      var id = PlainSlots.freshId(kind.apply(blank), taken);
-      return oneOf(topic, List.of(Option.of(id, id)));
-    };
+      var id = Newcomer.of(blank.seat(), PlainSlots.freshId(kind.apply(blank), taken));
+      return oneOf(topic, List.of(Option.of(id, Names.title(id))));
+    }
   }
 
   // Entries

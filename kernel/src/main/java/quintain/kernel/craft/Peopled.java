@@ -25,9 +25,12 @@ public interface Peopled<B extends Somebody> extends State {
     return find(id).orElseThrow(() -> new IllegalArgumentException("Nobody here is called " + id));
   }
 
-  /// What people call somebody; the id itself where nobody has it.
+  /// What people call somebody. Who is still being made is the newcomer; where nobody has the id,
+  /// it stands for itself.
   default String nameOf(String id) {
-    return find(id).map(Somebody::name).orElse(id);
+    return find(id)
+        .map(Somebody::name)
+        .orElseGet(() -> Newcomer.ID.matcher(id).matches() ? Newcomer.CALLED : id);
   }
 
   /// The agreement of verbs with the names of those who may be several.
@@ -126,6 +129,11 @@ public interface Peopled<B extends Somebody> extends State {
     return Audience.EVERYONE;
   }
 
+  /// Whether everybody may read somebody's name.
+  default boolean isKnownToAll(B being) {
+    return witnesses(being).everyone();
+  }
+
   default Audience witnesses(String id) {
     return find(id).map(this::witnesses).orElse(Audience.EVERYONE);
   }
@@ -189,5 +197,10 @@ public interface Peopled<B extends Somebody> extends State {
   /// @param foes whether foes are meant, or friends
   default List<Option.Hint> hints(B actor, B being, boolean foes) {
     return List.of();
+  }
+
+  /// How far off somebody is, as people read it, `20 ft off`; empty where a number has to do.
+  default String off(int distance) {
+    return "";
   }
 }

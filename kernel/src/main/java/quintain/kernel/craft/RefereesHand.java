@@ -87,6 +87,7 @@ public final class RefereesHand<
   private final Deeds<S, B, T, E> book;
   private final Clause why;
   private final Clause naming;
+  private Predicate<B> plays = _ -> true;
 
   /// @param why the clause by which the Referee says who is there
   /// @param naming the clause by which a newcomer needs a name of their own
@@ -102,6 +103,7 @@ public final class RefereesHand<
   /// @param plays whether somebody is a character to play
   public <C extends Making> Deed<S, B, T, E, C> create(
       Class<C> command, Clause clause, Predicate<B> plays) {
+    this.plays = plays;
     return book.deed(command, clause)
         .offeredOnceWith(
             Making::seat,
@@ -113,7 +115,7 @@ public final class RefereesHand<
         .ifOpen()
         .toReferee()
         .icon("user-plus")
-        .slot(Making::id, "Under which name?", freshId("character"))
+        .slot(Making::id, "Under which name?", freshId(Newcomer.KIND))
         .slot(Making::seat, "Who plays them?", seats())
         .permitted(
             (_, seat, step) ->
@@ -123,7 +125,8 @@ public final class RefereesHand<
         .refuses((state, step) -> state.nameRefusal(step.id(), step.seat(), naming));
   }
 
-  /// A ready-made character joins.
+  /// A ready-made character joins. Players take one for themselves while they have nobody to play,
+  /// as it is written; the Referee lets anybody join.
   ///
   /// @param person somebody as written on a sheet; an [IllegalArgumentException] where it cannot be
   public <P extends Entry, C extends Joining<P>> Deed<S, B, T, E, C> welcome(
@@ -132,6 +135,18 @@ public final class RefereesHand<
         .slot(Joining::id, "Under which name?", freshId("guest"))
         .slot(Joining::seat, "Who plays them?", seats())
         .slot(Joining::sheet, "Who joins?", wholeEntries(pregens))
+        .permitted(
+            (state, seat, step) -> {
+              if (!step.seat().equals(seat)) {
+                return no(clause, "A player takes a character for themselves");
+              }
+              if (state.own(seat).stream().anyMatch(being -> plays.test(being))) {
+                return no(clause, "You have somebody to play already");
+              }
+              return pregens.apply(state).contains(step.sheet())
+                  ? Optional.empty()
+                  : no(clause, "Players take those who are ready-made, as they are");
+            })
         .refuses(
             (state, step) ->
                 state
@@ -222,7 +237,10 @@ public final class RefereesHand<
       Class<C> command, Clause clause, Predicate<B> secret) {
     return word(command, clause, "Show or hide somebody")
         .about(Revealing::who, "Who?", those(secret))
-        .slot(Revealing::secrecy, "What may players know?", oneOf(Secrecy.values()))
+        .slot(
+            Revealing::secrecy,
+            "What may players know?",
+            (_, topic) -> oneOf(topic, Secrecy.options()))
         .refuses((state, step) -> state.nobody(step.who(), why));
   }
 

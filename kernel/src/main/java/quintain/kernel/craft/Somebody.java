@@ -22,4 +22,9 @@ public interface Somebody extends Actor {
 
   /// Dead, gone or taken out: no threat to anybody.
   boolean isOut();
+
+  /// What became of somebody who takes no turns any more, in a word; empty for everybody else.
+  default String gone() {
+    return "";
+  }
 }

@@ -3,6 +3,7 @@ package quintain.kernel.craft;
 import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
+import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Phrases;
@@ -71,6 +72,14 @@ public abstract class Teller<S extends Peopled<B>, B extends Somebody> {
         name(who) + " " + inFigures);
   }
 
+  /// Something is lost of what keeps somebody alive: `loses 3 HP, none left`.
+  ///
+  /// @param loss what is lost, with what it comes from: `3 HP`, `3 HP (Sword)`
+  /// @param left how much is left of it
+  protected final Line harm(String who, String loss, int left, String asItLooks) {
+    return figure(who, "loses " + loss + ", " + Phrases.left(left), asItLooks).as(Line.Mark.HARM);
+  }
+
   /// Something that shows only in the figures.
   protected final Line secret(String who, String what) {
     return ofFigures(who, name(who) + " " + what);
@@ -113,7 +122,7 @@ public abstract class Teller<S extends Peopled<B>, B extends Somebody> {
 
   /// Whoever sits there.
   protected final String played(Seat seat) {
-    return seat.isReferee() ? referee : seat.toString();
+    return seat.isReferee() ? referee : Names.title(seat.id());
   }
 
   /// Told to those who can see them, once they are no secret.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.kernel.Fate;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 
@@ -25,7 +26,8 @@ public record Dial(
     AUTOMATIC
   }
 
-  /// An answer given once for all: never ask me about effort on saves.
+  /// An answer given once for all: never ask me about effort on saves. [Fate#PASS] lets offers to
+  /// several pass.
   public record Standing(Seat seat, String question, Object answer) {}
 
   public Dial {
@@ -66,6 +68,11 @@ public record Dial(
 
   Setting of(Question<?> question) {
     return byFamily.getOrDefault(question.topic().family(), otherwise);
+  }
+
+  /// Whether a seat never takes such an offer.
+  boolean passes(Seat seat, Question<?> question) {
+    return standing(seat, question).filter(Fate.PASS::equals).isPresent();
   }
 
   Optional<Object> standing(Seat seat, Question<?> question) {

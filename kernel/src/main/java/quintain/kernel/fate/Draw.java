@@ -1,5 +1,8 @@
 package quintain.kernel.fate;
 
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+
 /// One thing a step learned from outside, in the order it asked. A step's draws are its tape: run
 /// again over the same tape, it comes to the same result.
 public sealed interface Draw {
@@ -15,7 +18,11 @@ public sealed interface Draw {
   record Answer(String clause, String question, String seat, Object value, By by) implements Draw {}
 
   /// A seat that let an offer to several pass.
-  record Passed(String clause, String question, String seat) implements Draw {}
+  record Passed(String clause, String question, String seat) implements Draw {
+    public static Passed by(Seat seat, Question<?> question) {
+      return new Passed(question.topic().clause().id(), question.topic().id(), seat.id());
+    }
+  }
 
   /// Who gave an answer.
   enum By {

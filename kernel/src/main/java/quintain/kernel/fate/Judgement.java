@@ -10,13 +10,16 @@ import quintain.kernel.Topic;
 
 /// A computed result as a question to the Referee, who may replace it.
 public final class Judgement {
+  /// The name and the family of these questions.
+  static final String ID = "judge";
+
   private Judgement() {}
 
   /// Yes or no, a number, a word, or one of an enum: what a rule may put to judgement.
   @SuppressWarnings("unchecked") // each branch makes the question of its own computed type
   public static <T> Question<T> of(Clause why, T computed) {
     var wording = "The rules say: " + words(computed);
-    var topic = new Topic(LiveFate.JUDGE, why, LiveFate.JUDGE, wording);
+    var topic = new Topic(ID, why, ID, wording);
     var question =
         switch (computed) {
           case Boolean yes -> new Question.YesNo(topic, List.of(), yes);

@@ -14,11 +14,11 @@ public interface Policy {
   <A> Optional<A> accept(Seat who, Question<A> question);
 
   /// The first of these seats that takes the offer.
-  default <A> Optional<Fate.Answered<A>> firstToAccept(List<Seat> who, Question<A> question) {
-    for (Seat seat : who) {
-      var accepted = accept(seat, question);
+  default <A> Optional<Fate.Answered<A>> firstToAccept(List<Fate.Asking<A>> each) {
+    for (Fate.Asking<A> asking : each) {
+      var accepted = accept(asking.seat(), asking.question());
       if (accepted.isPresent()) {
-        return Optional.of(new Fate.Answered<>(seat, accepted.get()));
+        return Optional.of(new Fate.Answered<>(asking.seat(), accepted.get()));
       }
     }
     return Optional.empty();

@@ -19,8 +19,8 @@ public interface Unattended extends Fate {
   }
 
   @Override
-  default <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    return policy().firstToAccept(who, question);
+  default <A> Optional<Answered<A>> askAny(List<Asking<A>> each) {
+    return policy().firstToAccept(each);
   }
 
   @Override

@@ -5,9 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import quintain.kernel.Barred;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
+import quintain.kernel.Hints;
 import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
@@ -55,6 +56,67 @@ public final class Filling<S extends State> {
                         forms.clause(partial.command()), "There is nothing to choose from")));
   }
 
+  /// The people and the weapons that the next slot could name but for the rules, each with the
+  /// reason.
+  public List<Barred> barred(Partial partial) {
+    var slot = partial.open();
+    if (slot == null) {
+      return List.of();
+    }
+    var here =
+        slot(partial, slot, false)
+            .map(question -> barred(partial, slot, question))
+            .orElse(List.of());
+    if (!here.isEmpty() || leadsSomewhere(partial)) {
+      return here;
+    }
+    // Nothing leads on, whatever is chosen here: so it is told of those in the slots after it.
+    var samples = samples(partial, slot, false);
+    return samples.isEmpty() ? List.of() : barred(partial.with(slot, samples.getFirst()));
+  }
+
+  private List<Barred> barred(Partial partial, String slot, Question<?> question) {
+    return switch (question) {
+      case Question.OneOf<?> q -> barred(partial, slot, q.options(), Option::value);
+      case Question.SomeOf<?> q ->
+          barred(partial, slot, q.options(), option -> List.of(option.value()));
+      case Question<?> _ -> List.of();
+    };
+  }
+
+  private List<Barred> barred(
+      Partial partial,
+      String slot,
+      List<? extends Option<?>> options,
+      Function<Option<?>, Object> value) {
+    var barred = new ArrayList<Barred>();
+    for (Option<?> option : options) {
+      if (isMissed(option)) {
+        var filled = partial.with(slot, value.apply(option));
+        if (!leadsSomewhere(filled)) {
+          example(filled)
+              .flatMap(this::refusal)
+              .ifPresent(why -> barred.add(new Barred(slot, option, why)));
+        }
+      }
+    }
+    return List.copyOf(barred);
+  }
+
+  /// Whether people look for it in a form and ask why it is not there: whoever is meant, and every
+  /// weapon.
+  private static boolean isMissed(Option<?> option) {
+    for (Option.Hint hint : option.hints()) {
+      if (hint.name().equals(Hints.SIDE)) {
+        return !hint.value().equals(Hints.SELF) && Meant.isFor(option);
+      }
+      if (hint.name().equals(Hints.POWER)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Why not, if not.
   Optional<Refusal> refusal(Command command) {
     return refusal.apply(command);
@@ -67,21 +129,21 @@ public final class Filling<S extends State> {
 
   /// Whether some way to fill in the rest is legal.
   boolean leadsSomewhere(Partial partial) {
-    return leadsSomewhere(partial, _ -> true);
+    return leadsSomewhere(partial, false);
   }
 
   /// Whether some way to fill in the rest is legal and works on those it is meant for.
   private boolean leadsAsMeant(Partial partial) {
-    return leadsSomewhere(partial, Meant::isFor);
+    return leadsSomewhere(partial, true);
   }
 
-  private boolean leadsSomewhere(Partial partial, Predicate<Option<?>> which) {
+  private boolean leadsSomewhere(Partial partial, boolean asMeant) {
     var slot = partial.open();
     if (slot == null) {
       return refusal(partial.complete()).isEmpty();
     }
-    for (Object value : samples(partial, slot, which)) {
-      if (leadsSomewhere(partial.with(slot, value), which)) {
+    for (Object value : samples(partial, slot, asMeant)) {
+      if (leadsSomewhere(partial.with(slot, value), asMeant)) {
         return true;
       }
     }
@@ -93,7 +155,7 @@ public final class Filling<S extends State> {
   Optional<Command> example(Partial partial) {
     var filled = partial;
     for (var slot = filled.open(); slot != null; slot = filled.open()) {
-      var samples = samples(filled, slot, _ -> true);
+      var samples = samples(filled, slot, false);
       if (samples.isEmpty()) {
         return Optional.empty();
       }
@@ -102,27 +164,36 @@ public final class Filling<S extends State> {
     return Optional.of(filled.complete());
   }
 
-  /// Values that stand for all that could go into a slot.
-  private List<?> samples(Partial partial, String slot, Predicate<Option<?>> which) {
-    var question = slot(partial, slot, false);
-    if (question.isEmpty()) {
+  /// Values that stand for all that could go into a slot, or for those that the command is meant
+  /// for: only then is it found out who that is.
+  private List<?> samples(Partial partial, String slot, boolean asMeant) {
+    var found = forms.question(new Blank<>(state, seat, partial, false), slot);
+    if (found.isEmpty()) {
       return List.of();
     }
-    return switch (question.get()) {
-      case Question.OneOf<?> q -> q.options().stream().filter(which).map(Option::value).toList();
-      case Question.SomeOf<?> q -> singles(q, which);
+    return switch (asMeant ? Meant.marked(found.get()) : found.get()) {
+      case Question.OneOf<?> q -> values(q.options(), asMeant);
+      case Question.SomeOf<?> q -> singles(q, asMeant);
       case Question.YesNo _ -> List.of(false, true);
       case Question<?> q -> List.of(q.byDefault());
     };
   }
 
-  /// Each option by itself, and none where none is needed.
-  private static List<?> singles(Question.SomeOf<?> question, Predicate<Option<?>> which) {
-    var lists = new ArrayList<List<?>>();
-    for (Option<?> option : question.options()) {
-      if (which.test(option)) {
-        lists.add(List.of(option.value()));
+  private static List<Object> values(List<? extends Option<?>> options, boolean asMeant) {
+    var values = new ArrayList<Object>(options.size());
+    for (Option<?> option : options) {
+      if (!asMeant || Meant.isFor(option)) {
+        values.add(option.value());
       }
+    }
+    return values;
+  }
+
+  /// Each option by itself, and none where none is needed.
+  private static List<?> singles(Question.SomeOf<?> question, boolean asMeant) {
+    var lists = new ArrayList<List<?>>();
+    for (Object value : values(question.options(), asMeant)) {
+      lists.add(List.of(value));
     }
     if (question.least() == 0 || lists.isEmpty()) {
       lists.add(List.of());

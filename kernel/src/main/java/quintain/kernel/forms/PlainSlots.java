@@ -3,8 +3,10 @@ package quintain.kernel.forms;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.State;
@@ -38,6 +40,17 @@ public final class PlainSlots {
 
   public static <S extends State, T extends Enum<T>> Slot<S> oneOf(T[] values) {
     return (_, topic) -> oneOf(topic, Arrays.stream(values).map(Option::of).toList());
+  }
+
+  /// The same with the words that people have for them.
+  public static <S extends State, T extends Enum<T>> Slot<S> oneOf(
+      T[] values, Function<T, String> words) {
+    return (_, topic) ->
+        oneOf(
+            topic,
+            Arrays.stream(values)
+                .map(each -> new Option<>(Names.kebab(each.name()), words.apply(each), each))
+                .toList());
   }
 
   /// One of these, the first by default; nothing where there are none.

@@ -121,7 +121,7 @@ final class Course<S extends State, T extends Step, E extends Event> {
   }
 
   private int placeOf(Ways.End<S> end) {
-    var situation = new Situation(book.foresight().essence(end.state()), end.there());
+    var situation = new Situation(book.foresight().essence(Game.at(end.state())), end.there());
     var place = known.get(situation);
     if (place == null) {
       place = reached.size();

@@ -1,12 +1,16 @@
 package quintain.kernel.odds;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Clause;
 import quintain.kernel.Event;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.Journal;
 import quintain.kernel.Measure;
@@ -16,7 +20,9 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.Resumed;
 
 /// Every way a game's agenda can resolve, step by step, equal games merged between steps. A step
 /// that may lead back to where it was taken, such as a tie that is rolled again, counts as taken
@@ -30,6 +36,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   private final Map<Paths.Match, Arithmetic.Chances<?, W>> matched = new LinkedHashMap<>();
   private final Map<Paths.Part, Arithmetic.Chances<?, W>> parts = new LinkedHashMap<>();
   private final Rolls met = new Rolls();
+  private final Set<T> resolved = new LinkedHashSet<>();
   private int runs;
   private int waiting;
   private W lost;
@@ -53,6 +60,14 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   ///
   /// @param lookout takes down what a way names and looks out for, given what stood there before
   @Nullable Map<End<S>, W> ends(Game<S, T> from, Lookout lookout) {
+    return ends(from, List.of(), lookout);
+  }
+
+  /// The same from the middle of the next step.
+  ///
+  /// @param tape what that step has drawn so far
+  @Nullable Map<End<S>, W> ends(Game<S, T> from, List<Draw> tape, Lookout lookout) {
+    var drawn = tape;
     var ends = new LinkedHashMap<End<S>, W>();
     lost = weights.zero();
     waiting = 0;
@@ -70,11 +85,12 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
               weights::plus);
           continue;
         }
-        if (!step(node, entry.getValue(), lookout, next)) {
+        if (!step(node, drawn, entry.getValue(), lookout, next)) {
           return null;
         }
       }
       frontier = next;
+      drawn = List.of();
     }
     return ends;
   }
@@ -89,6 +105,11 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
     return met;
   }
 
+  /// Every step resolved so far.
+  Set<T> resolved() {
+    return Collections.unmodifiableSet(resolved);
+  }
+
   /// Adds a game to others, or its chance to that of an equal one, and counts those that have a
   /// step to take.
   private void put(Node<S, T> node, W weight, Map<Node<S, T>, W> into) {
@@ -101,8 +122,10 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
 
   /// Takes the next step of one game every way; false where that and the steps of all who wait, of
   /// which each is one at least, are more than the budget.
-  private boolean step(Node<S, T> node, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
+  private boolean step(
+      Node<S, T> node, List<Draw> tape, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
     var game = node.game();
+    resolved.add(game.agenda().top());
     var paths = new Paths<>(weights, policy, known, matched, parts, met);
     Map<Node<S, T>, W> led = new LinkedHashMap<>();
     boolean first = true;
@@ -112,7 +135,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
         return false;
       }
       var marks = new Marks<S, E>(lookout, node.measured(), node.there());
-      var play = new Play<S, T, E>(book.rules(), game.state(), paths, marks);
+      var play = new Play<S, T, E>(book.rules(), game.state(), from(tape, paths), marks);
       book.rules().resolve(game.agenda().top(), play);
       var agenda = game.agenda().rest().pushAll(play.next());
       var after = new Node<>(new Game<>(play.state(), agenda), marks.measured(), marks.there);
@@ -122,11 +145,16 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
       }
       first = false;
     } while (paths.advance());
-    boolean back = led.remove(node) != null;
+    // From the middle of a step nothing leads back there.
+    boolean back = tape.isEmpty() && led.remove(node) != null;
     var away = back ? away(led, paths.lost(), weight) : weight;
     led.forEach((after, chance) -> put(after, weights.times(away, chance), next));
     lost = weights.plus(lost, weights.times(away, paths.lost()));
     return !back || !led.isEmpty();
+  }
+
+  private static Fate from(List<Draw> tape, Fate paths) {
+    return tape.isEmpty() ? paths : new Resumed(tape, paths);
   }
 
   /// What the ways that lead elsewhere share among them, whose own chances do not add up to one.

@@ -35,6 +35,16 @@ public final class Phrases {
     return count + " " + what + (count == 1 ? "" : "s");
   }
 
+  /// A place along a line, before its beginning or after it: `40 ft`, `10 ft back`.
+  public static String along(int at, String unit) {
+    return at < 0 ? -at + " " + unit + " back" : at + " " + unit;
+  }
+
+  /// What is left of something: `none left`, `3 left`.
+  public static String left(long count) {
+    return (count <= 0 ? "none" : String.valueOf(count)) + " left";
+  }
+
   /// That a stretch of time goes by: `1 hour passes`, `2 hours pass`.
   public static String passing(String span) {
     boolean one = span.startsWith("1 ") && !span.contains(" and ");

@@ -43,7 +43,7 @@ public record Voice(List<String> several) {
   public Line agreeing(Line line) {
     return several.isEmpty()
         ? line
-        : new Line(agreeing(line.text()), line.audience(), agreeing(line.inFull()));
+        : new Line(agreeing(line.text()), line.audience(), agreeing(line.inFull()), line.mark());
   }
 
   public List<Offer> agreeing(List<Offer> offers) {
@@ -51,8 +51,7 @@ public record Voice(List<String> several) {
   }
 
   private Offer agreeing(Offer offer) {
-    return new Offer(
-        agreeing(offer.label()), offer.group(), offer.command(), offer.filled(), offer.why());
+    return offer.withLabel(agreeing(offer.label()));
   }
 
   /// The sentence, if it begins with one of the names.

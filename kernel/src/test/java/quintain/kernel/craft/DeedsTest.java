@@ -72,10 +72,13 @@ class DeedsTest {
   }
 
   private static Evening after(Evening state, Turn step) {
-    var fate = new QuickFate(sides -> 1, Policy.DEFAULTS);
-    var play = new Play<>(new Inn(), state, fate, null);
+    var play = play(state);
     DEEDS.resolve(step, play);
     return play.state();
+  }
+
+  private static Play<Evening, Turn, Happening> play(Evening state) {
+    return new Play<>(new Inn(), state, new QuickFate(sides -> 1, Policy.DEFAULTS), null);
   }
 
   // Offers
@@ -274,7 +277,8 @@ class DeedsTest {
   @Test
   void iconsAndKeysAreThoseOfTheDeeds() {
     assertThat(DEEDS.icons()).containsExactly(new Theme.Icon("greet", "hand"));
-    assertThat(DEEDS.shortcuts()).containsExactly(new Theme.Shortcut("g", "greet"));
+    assertThat(DEEDS.shortcuts())
+        .containsExactly(new Theme.Shortcut("g", "greet", "greets somebody"));
   }
 
   // Sight
@@ -294,36 +298,60 @@ class DeedsTest {
     assertThat(EVENING.nameOf("anne") + EVENING.nameOf("nobody")).isEqualTo("Annenobody");
   }
 
-  // Declarations that are wrong
+  // Declarations
 
-  private static final class Wrong extends Deeds<Evening, Guest, Turn, Happening> {
-    private Wrong() {
+  /// Nothing is declared yet.
+  private static final class Undeclared extends Deeds<Evening, Guest, Turn, Happening> {
+    private Undeclared() {
       super(new Inn(), new Refusal(Rule.HOST, "no"), new Refusal(Rule.HOST, "no"));
+    }
+
+    @Override
+    protected Evening asSeenBy(Evening state, Seat seat) {
+      return state.asSeenBy(seat);
     }
   }
 
   @Test
+  void aRuleMayNeedWhatTheStepSaysThatCarriesItOut() {
+    var deeds = new Undeclared();
+    deeds
+        .deed(Yawn.class, Rule.REST)
+        .by(Yawn::by, "Who is tired?")
+        .does(
+            play -> play,
+            Echo.class,
+            (play, yawn, echo) ->
+                play.emit(new Heard(yawn.by() + " yawns " + echo.what()), Rule.REST));
+    var play = play(EVENING);
+    deeds.carryOut(new Yawn("anne"), new Echo("twice"), play);
+    assertThat(play.state().heard()).containsExactly("anne yawns twice");
+    assertThatThrownBy(() -> deeds.carryOut(new Yawn("anne"), play))
+        .isInstanceOf(ClassCastException.class);
+  }
+
+  @Test
   void everyComponentHasItsSlotInOrder() {
-    var missing = new Wrong().deed(Sing.class, Rule.SING).by(Sing::by, "Who?");
+    var missing = new Undeclared().deed(Sing.class, Rule.SING).by(Sing::by, "Who?");
     assertThatThrownBy(() -> missing.does(Chapter::new, Chapter::sing))
         .hasMessageContaining("sing has the slots [by], and its components are [by, song]");
-    var lambda = new Wrong().deed(Yawn.class, Rule.REST).by(yawn -> yawn.by(), "Who?");
+    var lambda = new Undeclared().deed(Yawn.class, Rule.REST).by(yawn -> yawn.by(), "Who?");
     assertThatThrownBy(() -> lambda.does(Chapter::new, Chapter::yawn))
         .hasMessageContaining("its components are [by]");
   }
 
   @Test
   void aDeedSaysWhoMayGiveItAndIsDeclaredOnceAndWhole() {
-    var nobodys = new Wrong().deed(Toast.class, Rule.REST);
+    var nobodys = new Undeclared().deed(Toast.class, Rule.REST);
     assertThatThrownBy(() -> nobodys.does(Chapter::new, Chapter::toast))
         .hasMessageContaining("toast does not say who may give it");
-    var twice = new Wrong();
+    var twice = new Undeclared();
     twice.word(Toast.class, Rule.REST).does(Chapter::new, Chapter::toast);
     assertThatThrownBy(() -> twice.word(Toast.class, Rule.REST))
         .hasMessageContaining("toast is declared twice");
-    var half = new Wrong();
+    var half = new Undeclared();
     half.word(Toast.class, Rule.REST);
-    for (Wrong deeds : List.of(half, new Wrong())) {
+    for (Undeclared deeds : List.of(half, new Undeclared())) {
       assertThatThrownBy(() -> deeds.choices(EVENING, ADA, Partial.of(Toast.class)))
           .hasMessageContaining("there is no deed for toast");
     }
@@ -331,19 +359,22 @@ class DeedsTest {
 
   @Test
   void whatIsOfferedForSomebodyHasASlotForThem() {
-    var nobody = new Wrong();
+    var nobody = new Undeclared();
     nobody
         .word(Toast.class, Rule.REST)
         .offered("toasts", Offer.Group.REST)
         .does(Chapter::new, Chapter::toast);
     assertThatThrownBy(() -> nobody.offers(EVENING, Seat.REFEREE))
         .hasMessageContaining("toast is offered for somebody and has no slot for them");
-    assertThatThrownBy(() -> new Wrong().deed(Toast.class, Rule.REST).ifOpen())
+    assertThatThrownBy(() -> new Undeclared().deed(Toast.class, Rule.REST).ifOpen())
         .hasMessageContaining("toast says how it is offered before it is");
-    assertThatThrownBy(() -> new Wrong().deed(Toast.class, Rule.REST).oneOfYours())
+    assertThatThrownBy(() -> new Undeclared().deed(Toast.class, Rule.REST).oneOfYours())
         .hasMessageContaining("toast does not say what one of yours does");
     assertThatThrownBy(
-            () -> new Wrong().deed(Brawl.class, Rule.REST).slot(Brawl::targets, "?", foesFirst()))
+            () ->
+                new Undeclared()
+                    .deed(Brawl.class, Rule.REST)
+                    .slot(Brawl::targets, "?", foesFirst()))
         .hasMessageContaining("brawl asks about somebody before it has a slot for them");
   }
 

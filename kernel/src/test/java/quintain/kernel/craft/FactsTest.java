@@ -162,6 +162,20 @@ class FactsTest {
         .isEqualTo(Option.of("0", "0"));
   }
 
+  private static Object proposed(Evening state, String fact) {
+    var partial = Partial.of(Declare.class).with("fact", fact);
+    var next = (Choices.Next) DoorDeeds.ALL.choices(state, Seat.REFEREE, partial);
+    return next.question().byDefault();
+  }
+
+  @Test
+  void aFormBeginsWithThePresentValue() {
+    var later = new Evening(List.of(ANNE.withAt(7).on(Side.THIEVES)), List.of(), false);
+    assertThat(proposed(later, "anne.at")).isEqualTo("7");
+    assertThat(proposed(later, "anne.with")).isEqualTo("thieves");
+    assertThat(proposed(later, "quiet")).isEqualTo("no");
+  }
+
   @Test
   void whatIsNotThereHasNoValues() {
     for (String fact : List.of("nobody.at", "anne.side", "heard")) {

@@ -101,6 +101,11 @@ public final class Inn implements Rulebook.Rules<Inn.Evening, Inn.Turn, Inn.Happ
       return guest.isOut() ? 0 : 100;
     }
 
+    Evening asSeenBy(Seat seat) {
+      return new Evening(
+          roster.stream().filter(guest -> maySee(guest, seat)).toList(), heard, quiet);
+    }
+
     /// Nobody goes farther than the yard.
     Evening with(Guest changed) {
       if (changed.at() > 100) {
@@ -293,6 +298,11 @@ public final class Inn implements Rulebook.Rules<Inn.Evening, Inn.Turn, Inn.Happ
     }
 
     @Override
+    protected Evening asSeenBy(Evening state, Seat seat) {
+      return state.asSeenBy(seat);
+    }
+
+    @Override
     protected Optional<Refusal> unseen(Evening state, Seat seat, Turn step, String id) {
       return state.unseen(id, seat, Rule.SEE);
     }
@@ -355,6 +365,11 @@ public final class Inn implements Rulebook.Rules<Inn.Evening, Inn.Turn, Inn.Happ
         List.of(new Card("r1", "Cutpurse", ""), new Card("r2", "Footpad", ""));
 
     private static final List<Card> REGULARS = List.of(new Card("c1", "Dora", "a hymn"));
+
+    @Override
+    protected Evening asSeenBy(Evening state, Seat seat) {
+      return state.asSeenBy(seat);
+    }
 
     private DoorDeeds() {
       super(

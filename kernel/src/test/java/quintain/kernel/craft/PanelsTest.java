@@ -85,13 +85,14 @@ class PanelsTest {
 
   @Test
   void thoseAtTheSamePlaceStandInOneBandFromNearToFar() {
-    var near = new View.Band("0 m", List.of("cook"));
+    var near = new View.Band("0 m", 0, List.of("cook"));
     assertThat(look(Inn.ADA).getLast().items())
         .containsExactly(
-            new View.Bands("where", List.of(near, new View.Band("3 m", List.of("anne")))));
+            new View.Bands("where", List.of(near, new View.Band("3 m", 3, List.of("anne")))));
     assertThat(look(Seat.REFEREE).getLast().items())
         .containsExactly(
-            new View.Bands("where", List.of(near, new View.Band("3 m", List.of("anne", "thief")))));
+            new View.Bands(
+                "where", List.of(near, new View.Band("3 m", 3, List.of("anne", "thief")))));
   }
 
   private static List<View.Panel> growing(Game<Evening, Turn> game, String id) {

@@ -71,11 +71,33 @@ class RefereesHandTest {
 
   @Test
   void playersMakeCharactersForThemselves() {
-    assertThat(DEEDS.permits(EVENING, ADA, new Register("eve", ADA))).isEmpty();
-    assertThat(DEEDS.permits(EVENING, ADA, new Register("eve", BEN)))
+    assertThat(DEEDS.permits(EVENING, ADA, new Register("eve-ada", ADA))).isEmpty();
+    assertThat(DEEDS.permits(EVENING, ADA, new Register("eve-ada", BEN)))
         .contains(no(Rule.REST, "A player makes characters for themselves"));
     assertThat(DEEDS.permits(EVENING, ADA, new ShowOut("cook")))
         .contains(no(Rule.HOST, "Only the host says that"));
+  }
+
+  /// So nobody finds somebody hidden by giving others their id.
+  @Test
+  void theIdsThatPlayersGiveEndInTheirSeat() {
+    assertThat(DEEDS.permits(EVENING, ADA, new Register("eve", ADA)))
+        .contains(no(Rule.REST, "Those whom you name end in -ada: eve-ada"));
+    assertThat(DEEDS.permits(EVENING, BEN, new CheckIn("dora", BEN, DORA)))
+        .contains(no(Rule.TURN, "Those whom you name end in -ben: dora-ben"));
+    assertThat(DEEDS.permits(EVENING, Seat.REFEREE, new Register("eve", ADA))).isEmpty();
+  }
+
+  @Test
+  void playersWithNobodyToPlayTakeSomebodyReadyMade() {
+    assertThat(DEEDS.permits(EVENING, BEN, new CheckIn("dora-ben", BEN, DORA))).isEmpty();
+    assertThat(DEEDS.permits(EVENING, BEN, new CheckIn("dora", ADA, DORA)))
+        .contains(no(Rule.TURN, "A player takes a character for themselves"));
+    assertThat(DEEDS.permits(EVENING, ADA, new CheckIn("dora", ADA, DORA)))
+        .contains(no(Rule.TURN, "You have somebody to play already"));
+    assertThat(
+            DEEDS.permits(EVENING, BEN, new CheckIn("eve", BEN, new Card("c9", "Eve", "an air"))))
+        .contains(no(Rule.TURN, "Players take those who are ready-made, as they are"));
   }
 
   @Test
@@ -113,7 +135,7 @@ class RefereesHandTest {
     }
     assertThat(refusal(new SendFor("Footpad", "a rogue", 2))).isPresent();
     assertThat(options(Partial.of(SendFor.class).with("rogue", "Footpad")))
-        .containsExactly("footpad-1");
+        .containsExactly("Footpad 1");
   }
 
   @Test

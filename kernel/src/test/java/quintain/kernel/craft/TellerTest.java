@@ -104,7 +104,7 @@ class TellerTest {
   @Test
   void theRefereeGoesByTheBooksName() {
     assertThat(GOSSIP.handedOver("cook", Inn.ADA))
-        .isEqualTo(Line.open("Cook is now played by ada"));
+        .isEqualTo(Line.open("Cook is now played by Ada"));
     assertThat(GOSSIP.handedOver("cook", Seat.REFEREE).text())
         .isEqualTo("Cook is now played by the host");
   }

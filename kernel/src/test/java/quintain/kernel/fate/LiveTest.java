@@ -12,6 +12,7 @@ import quintain.kernel.Duel;
 import quintain.kernel.Duel.Bout;
 import quintain.kernel.Duel.Happening;
 import quintain.kernel.Duel.Move;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Seat;
@@ -77,7 +78,7 @@ class LiveTest {
     var pause = waiting(first);
 
     assertThat(pause.asked().seats()).containsExactly(Duel.BERT);
-    assertThat(pause.asked().question().topic()).isEqualTo(Duel.PARRY);
+    assertThat(pause.asked().question(Duel.BERT).topic()).isEqualTo(Duel.PARRY);
     assertThat(pause.tape()).containsExactly(new Draw.Die("DUEL-HIT", "a", 6, 5, false));
     assertThat(first.game().state()).isEqualTo(START.state());
     assertThat(first.game().agenda().top()).isEqualTo(new Duel.Strike("a"));
@@ -120,7 +121,7 @@ class LiveTest {
     var dial = Dial.ASKING.with(new Dial.Standing(Duel.BERT, "parry", "perhaps"));
     var turn = table(6).run(START, new Duel.Strike("a"), new Manner(dial, List.of()));
 
-    assertThat(waiting(turn).asked().question().topic()).isEqualTo(Duel.PARRY);
+    assertThat(waiting(turn).asked().question(Duel.BERT).topic()).isEqualTo(Duel.PARRY);
   }
 
   @Test
@@ -154,28 +155,114 @@ class LiveTest {
         .isEqualTo(new Turn.Done());
   }
 
+  // Offers to several
+
+  private static final Draw SECOND_DIE = new Draw.Die("DUEL-LUCK", "a", 6, 6, false);
+
+  private static Manner standing(Seat seat, Object answer) {
+    return new Manner(Dial.ASKING.with(new Dial.Standing(seat, "luck", answer)), List.of());
+  }
+
   @Test
-  void severalSeatsAreAskedAtOnceAndTheFirstToAcceptCounts() {
-    var live = table(2);
-    var first = live.run(LUCKY, new Duel.Strike("a"), ASKING);
+  void severalAreAskedAtOnceEachTheirOwnQuestion() {
+    var asked = waiting(table(2).run(LUCKY, new Duel.Strike("a"), ASKING)).asked();
+
+    assertThat(asked.seats()).containsExactly(Duel.ANNA, Duel.BERT);
+    assertThat(asked.mayPass()).isTrue();
+    assertThat(asked.question(Duel.ANNA).about()).containsExactly("a", "a");
+    assertThat(asked.question(Duel.BERT).about()).containsExactly("b", "a");
+    assertThatThrownBy(() -> asked.question(Seat.REFEREE))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theFirstToAcceptEndsAnOffer() {
+    var first = table(2).run(LUCKY, new Duel.Strike("a"), ASKING);
     var pause = waiting(first);
-    assertThat(pause.asked().seats()).containsExactly(Duel.ANNA, Duel.BERT);
-    assertThat(pause.asked().mayPass()).isTrue();
 
-    var passed = longer(pause.tape(), pause.asked().passed(Duel.ANNA));
-    var second = table().resume(first.game(), passed, ASKING);
-    assertThat(waiting(second).asked().seats()).containsExactly(Duel.BERT);
+    var accepted = longer(pause.tape(), pause.asked().answered(Duel.BERT, true, Draw.By.SEAT));
+    var lent = waiting(table(6).resume(first.game(), accepted, ASKING));
 
-    var accepted = longer(passed, pause.asked().answered(Duel.BERT, true, Draw.By.SEAT));
-    var third = table(6).resume(first.game(), accepted, ASKING);
-    assertThat(waiting(third).asked().question().topic()).isEqualTo(Duel.PARRY);
-    assertThat(waiting(third).tape().getLast())
-        .as("who accepted has lent the luck, and a die is rolled for it")
-        .isEqualTo(new Draw.Die("DUEL-LUCK", "a", 6, 6, false));
+    assertThat(lent.asked().question(Duel.BERT).topic()).isEqualTo(Duel.PARRY);
+    assertThat(lent.tape()).as("a die is rolled for it").isEqualTo(longer(accepted, SECOND_DIE));
+  }
 
-    var allPassed = longer(passed, pause.asked().passed(Duel.BERT));
-    var none = table().resume(first.game(), allPassed, ASKING);
-    assertThat(waiting(none).tape()).hasSize(3);
+  @Test
+  void anOfferIsOverWhenAllHavePassed() {
+    var first = table(2).run(LUCKY, new Duel.Strike("a"), ASKING);
+    var pause = waiting(first);
+
+    var one = longer(pause.tape(), pause.asked().passed(Duel.ANNA));
+    var left = waiting(table().resume(first.game(), one, ASKING));
+    assertThat(left.asked().seats()).containsExactly(Duel.BERT);
+    assertThat(left.asked().question(Duel.BERT)).isEqualTo(pause.asked().question(Duel.BERT));
+
+    var both = longer(one, left.asked().passed(Duel.BERT));
+    var none = waiting(table().resume(first.game(), both, ASKING));
+    assertThat(none.asked().question(Duel.BERT).topic()).isEqualTo(Duel.PARRY);
+    assertThat(none.tape()).as("no die is rolled").isEqualTo(both);
+  }
+
+  @Test
+  void whoeverHasSaidSoOnceForAllAcceptsAnOfferBeforeAnybodyIsAsked() {
+    var turn = table(2, 6).run(LUCKY, new Duel.Strike("a"), standing(Duel.BERT, true));
+
+    assertThat(waiting(turn).asked().question(Duel.BERT).topic()).isEqualTo(Duel.PARRY);
+    assertThat(waiting(turn).tape())
+        .containsExactly(
+            new Draw.Die("DUEL-HIT", "a", 6, 2, false),
+            new Draw.Answer("DUEL-LUCK", "luck", "bert", true, Draw.By.STANDING),
+            SECOND_DIE);
+  }
+
+  @Test
+  void whoeverNeverAcceptsIsNotAskedAndTheOthersAre() {
+    var manner = standing(Duel.ANNA, Fate.PASS);
+    var first = table(2).run(LUCKY, new Duel.Strike("a"), manner);
+    var pause = waiting(first);
+
+    assertThat(pause.asked().seats()).containsExactly(Duel.BERT);
+    assertThat(pause.tape()).endsWith(new Draw.Passed("DUEL-LUCK", "luck", "anna"));
+    var passed = longer(pause.tape(), pause.asked().passed(Duel.BERT));
+    assertThat(waiting(table().resume(first.game(), passed, manner)).tape()).isEqualTo(passed);
+  }
+
+  @Test
+  void whatSomebodySaysOnceForAllWhileAnOfferIsOpenCountsFromThereOn() {
+    var first = table(2).run(LUCKY, new Duel.Strike("a"), ASKING);
+    var passed = longer(waiting(first).tape(), waiting(first).asked().passed(Duel.ANNA));
+
+    var turn = table(6).resume(first.game(), passed, standing(Duel.BERT, true));
+    assertThat(waiting(turn).tape())
+        .startsWith(passed.toArray(Draw[]::new))
+        .endsWith(new Draw.Answer("DUEL-LUCK", "luck", "bert", true, Draw.By.STANDING), SECOND_DIE);
+    var late = table().resume(first.game(), passed, standing(Duel.ANNA, true));
+    assertThat(waiting(late).asked().seats())
+        .as("what is passed is passed")
+        .containsOnly(Duel.BERT);
+  }
+
+  @Test
+  void anAnswerOnceForAllThatIsNotLegalAcceptsNothing() {
+    var turn = table(2).run(LUCKY, new Duel.Strike("a"), standing(Duel.BERT, "perhaps"));
+
+    assertThat(waiting(turn).asked().seats()).containsExactly(Duel.ANNA, Duel.BERT);
+  }
+
+  @Test
+  void theRefereeAcceptsOrPassesForSomebodyByTheirOwnQuestion() {
+    var first = table(2).run(LUCKY, new Duel.Strike("a"), ASKING);
+    var pause = waiting(first);
+
+    var lent = pause.asked().answered(Duel.BERT, "yes", Draw.By.REFEREE);
+    assertThat(lent).isEqualTo(new Draw.Answer("DUEL-LUCK", "luck", "bert", true, Draw.By.REFEREE));
+    var accepted = table(6).resume(first.game(), longer(pause.tape(), lent), ASKING);
+    assertThat(waiting(accepted).tape()).endsWith(lent, SECOND_DIE);
+    assertThatThrownBy(() -> pause.asked().answered(Duel.BERT, "perhaps", Draw.By.REFEREE))
+        .isInstanceOf(IllegalAnswer.class);
+    assertThatThrownBy(() -> pause.asked().answered(Seat.REFEREE, true, Draw.By.REFEREE))
+        .as("nobody asked the Referee")
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -191,12 +278,34 @@ class LiveTest {
   }
 
   @Test
+  void aTapeOnWhichSomebodyAnswersWhatTheyAreNotAskedIsCancelled() {
+    var game = LUCKY.with(new Duel.Strike("a"));
+    var die = new Draw.Die("DUEL-HIT", "a", 6, 3, false);
+    var passed = new Draw.Passed("DUEL-LUCK", "luck", "anna");
+    assertThat(table().resume(game, List.of(die, passed), ASKING).end())
+        .isInstanceOf(Turn.Waiting.class);
+    for (Draw stray :
+        List.of(
+            new Draw.Passed("DUEL-LUCK", "luck", "cleo"),
+            new Draw.Passed("DUEL-LUCK", "pluck", "bert"),
+            new Draw.Passed("DUEL-HIT", "luck", "bert"),
+            new Draw.Answer("DUEL-LUCK", "luck", "cleo", true, Draw.By.SEAT),
+            new Draw.Answer("DUEL-LUCK", "pluck", "bert", true, Draw.By.SEAT),
+            passed,
+            new Draw.Answer("DUEL-LUCK", "luck", "anna", true, Draw.By.SEAT))) {
+      assertThat(table().resume(game, List.of(die, passed, stray), ASKING).end())
+          .as("%s", stray)
+          .isInstanceOf(Turn.Cancelled.class);
+    }
+  }
+
+  @Test
   void theRefereeMayReplaceAResultWhileItMatters() {
     var manner = new Manner(Dial.AUTOMATIC.judging("DUEL-PARRY"), List.of());
     var first = table(4).run(START, new Duel.Strike("a"), manner);
     var pause = waiting(first);
     assertThat(pause.asked().seats()).containsExactly(Seat.REFEREE);
-    assertThat(pause.asked().question().byDefault()).isEqualTo(false);
+    assertThat(pause.asked().question(Seat.REFEREE).byDefault()).isEqualTo(false);
 
     var overruled =
         longer(pause.tape(), pause.asked().answered(Seat.REFEREE, true, Draw.By.REFEREE));

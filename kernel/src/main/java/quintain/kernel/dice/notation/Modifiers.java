@@ -96,6 +96,8 @@ final class Modifiers {
     } else if (in.takesWord("max") || in.takesWord("ma")) {
       once(at, most == null, "A greatest face is given once.");
       most = in.signedNumber("the greatest face");
+    } else if (in.takesWord("sa") || in.takesWord("sd")) {
+      return true; // in which order dice are shown changes nothing
     } else {
       return selectionOrSuccess(at);
     }
@@ -108,7 +110,7 @@ final class Modifiers {
       keep(at, chosen);
       return true;
     }
-    Comparison test = in.comparison();
+    Comparison test = in.success();
     if (test == null) {
       return false;
     }

@@ -248,7 +248,7 @@ final class Parser {
         selection = chosen;
         continue;
       }
-      Comparison test = in.comparison();
+      Comparison test = in.success();
       if (test == null) {
         break;
       }

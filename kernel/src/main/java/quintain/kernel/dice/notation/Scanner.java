@@ -179,6 +179,18 @@ final class Scanner {
     return sign == null ? null : new Comparison(sign, signedNumber("what to compare with"));
   }
 
+  /// What counts as a success, if that follows: `>=5`, or `cs>=5` as other programs write it.
+  @Nullable Comparison success() {
+    if (!takesWord("cs")) {
+      return comparison();
+    }
+    Comparison test = condition();
+    if (test == null) {
+      throw expected("what counts as a success, such as >=5");
+    }
+    return test;
+  }
+
   /// What follows a modifier, if anything does: a comparison, or a number to equal.
   @Nullable Comparison condition() {
     return seesDigit() ? Comparison.equalTo(number()) : comparison();
@@ -194,9 +206,9 @@ final class Scanner {
                 ? Selection.Kind.KEEP_LOWEST
                 : takesWord("k")
                     ? Selection.Kind.KEEP_HIGHEST
-                    : takesWord("dh")
+                    : takesWord("dh") || takesWord("ph")
                         ? Selection.Kind.DROP_HIGHEST
-                        : takesWord("dl") ? Selection.Kind.DROP_LOWEST : null;
+                        : takesWord("dl") || takesWord("pl") ? Selection.Kind.DROP_LOWEST : null;
     if (kind == null) {
       return null;
     }

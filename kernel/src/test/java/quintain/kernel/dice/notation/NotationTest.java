@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import quintain.kernel.dice.Comparison;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
@@ -51,6 +52,16 @@ class NotationTest {
         form("4d6DL", Dice.keepHighest(3, 4, 6), "4d6kh3"),
         form("2d20kl", Dice.keepLowest(1, 2, 20), "2d20kl1"),
         form("4d6dh1", Dice.keepLowest(3, 4, 6), "4d6kl3"),
+        form("5d6cs>=5", Dice.count(5, 6, atLeast(5)), "5d6>=5"),
+        form("5d6cs6", Dice.count(5, 6, equalTo(6)), "5d6=6"),
+        form(
+            "{d6,d8}cs>4",
+            Dice.successes(List.of(D6, D8), Selection.ALL, moreThan(4)),
+            "{d6,d8}>4"),
+        form("4d6ph1", Dice.keepLowest(3, 4, 6), "4d6kl3"),
+        form("4d6pl", Dice.keepHighest(3, 4, 6), "4d6kh3"),
+        form("4d6kh3sd", Dice.keepHighest(3, 4, 6), "4d6kh3"),
+        form("3d6sa", Dice.sum(3, D6), "3d6"),
         form("4d6kh4", Dice.sum(4, D6), "4d6"),
         form("d20adv", Dice.advantage(D20), "2d20kh1"),
         form("1d20 dis", Dice.disadvantage(D20), "2d20kl1"),
@@ -324,5 +335,25 @@ class NotationTest {
       assertThat(roll.roll(sides -> 4)).isEqualTo(4);
       assertThat(roll.dist().size()).isEqualTo(6);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "5d6>5f1",
+        "5d6df1",
+        "5d6cf1",
+        "5d6cs",
+        "d6ra1",
+        "4d6mt",
+        "1t[loot]",
+        "?{how many}",
+        "@{strength}",
+        "5d6ms>=15",
+        "5d6even",
+        "5d6odd"
+      })
+  void what_others_write_and_nobody_here_can_mean_is_refused(String text) {
+    assertThat(catchThrowableOfType(NotationError.class, () -> Notation.parse(text))).isNotNull();
   }
 }
