@@ -10,15 +10,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.Names;
 import quintain.kernel.Offer;
 import quintain.kernel.Partial;
+import quintain.kernel.Question;
 import quintain.kernel.Quick;
 import quintain.kernel.Refusal;
 import quintain.kernel.Rulebook;
@@ -26,7 +29,10 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.View;
+import quintain.kernel.craft.Peopled;
+import quintain.kernel.craft.Somebody;
 import quintain.kernel.fate.Committed;
 import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
@@ -72,6 +78,14 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   /// Texts that this seat must not come to see in this state: names and figures of somebody hidden.
   /// Choose openings whose hidden figures appear nowhere else.
   protected abstract List<String> secrets(S state, Seat seat);
+
+  /// Those whom a seat does not see, by id and by name: what most books keep secret.
+  protected static <B extends Somebody> List<String> unseen(Peopled<B> state, Seat seat) {
+    return state.roster().stream()
+        .filter(being -> !state.maySee(being, seat))
+        .flatMap(being -> Stream.of(being.id(), being.name()))
+        .toList();
+  }
 
   /// Words of four letters and more that the book writes in capitals.
   protected Set<String> capitals() {
@@ -322,8 +336,8 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
             same("its hash", played.after().hashCode(), folded.hashCode());
             same(
                 "the essence",
-                book().foresight().essence(played.after()),
-                book().foresight().essence(folded));
+                book().foresight().essence(Game.at(played.after())),
+                book().foresight().essence(Game.at(folded)));
             same(
                 "the outcome",
                 book().foresight().outcome(played.after()),
@@ -359,7 +373,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
             log.add(played.seat() + ": " + played.command());
             S before = played.before();
             for (E event : played.events()) {
-              log.add(book().showing().narrate(event, before).inFull());
+              log.add(book().showing().narrate(event, before, List.of()).inFull());
               before = book().rules().apply(before, event);
             }
             log.add(played.tape().toString());
@@ -400,7 +414,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
         case Draw.Die die -> dice.add(new Token.Die(die.sides(), die.face()));
         case Draw.Picked picked -> dice.add(new Token.Pick(picked.index()));
         case Draw.Passed passed ->
-            answers.add(new Script.Answer(new Seat(passed.seat()), passed.question(), "pass"));
+            answers.add(new Script.Answer(new Seat(passed.seat()), passed.question(), Fate.PASS));
         case Draw.Answer answer -> {
           if (answer.question().equals("judge")) {
             judged.add(new Script.Judged(answer.clause(), answer.value()));
@@ -473,9 +487,11 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
           @Override
           public void played(RandomPlay.Played<S, T, E> played) {
             for (var pause : played.pauses()) {
-              var topic = pause.asked().question().topic();
-              if (!topic.family().equals("judge") && !book().rules().topics().contains(topic)) {
-                throw new AssertionError("topics() does not list the question " + topic.id());
+              for (var asking : pause.asked().questions()) {
+                var topic = asking.question().topic();
+                if (!topic.family().equals("judge") && !book().rules().topics().contains(topic)) {
+                  throw new AssertionError("topics() does not list the question " + topic.id());
+                }
               }
             }
           }
@@ -499,6 +515,11 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                       keeps(
                           "the facts", seat, hidden, book().facts().known(state, seat).toString());
                       keeps("the view", seat, hidden, written(book().showing().view(state, seat)));
+                      keeps(
+                          "the order of turns",
+                          seat,
+                          hidden,
+                          book().deeds().turns(state, seat).toString());
                     });
               }
 
@@ -510,7 +531,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   hidden.retainAll(secrets(played.after(), seat));
                   S before = played.before();
                   for (E event : played.events()) {
-                    var line = book().showing().narrate(event, before);
+                    var line = book().showing().narrate(event, before, List.of());
                     if (line.audience().includes(seat)) {
                       keeps("the log", seat, hidden, line.read(seat));
                     }
@@ -518,7 +539,9 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   }
                   for (var pause : played.pauses()) {
                     if (pause.asked().seats().contains(seat)) {
-                      keeps("a question", seat, hidden, words(pause));
+                      var question = pause.asked().question(seat);
+                      var words = prompt(pause, question) + " " + question;
+                      keeps("a question", seat, hidden, words);
                     }
                   }
                 }
@@ -554,13 +577,12 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     return new View.Plan(plan.command(), plan.slot(), volume().codec().plain(plan.map()));
   }
 
-  private String words(RandomPlay.Pause<S, T> pause) {
-    var question = pause.asked().question();
+  private String prompt(RandomPlay.Pause<S, T> pause, Question<?> question) {
     var names =
         question.about().stream()
             .map(id -> book().showing().nameOf(pause.game().state(), id))
             .toList();
-    return question.topic().prompt(names) + " " + question;
+    return question.topic().prompt(names);
   }
 
   private static void keeps(String what, Seat seat, List<String> hidden, String text) {
@@ -576,10 +598,55 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     }
   }
 
+  // Turns
+
+  @Test
+  void turnsAreTakenByThoseWhoAreThere() {
+    everywhere(
+        commands() / 2,
+        new Look<>() {
+          @Override
+          public void offered(S state, Map<Seat, List<Offer>> offers) {
+            var onTurn = book().deeds().onTurn(state);
+            for (String id : onTurn) {
+              book()
+                  .deeds()
+                  .gone(state, id)
+                  .ifPresent(word -> fail(id + " is " + word + " and still gets a turn"));
+            }
+            offers
+                .keySet()
+                .forEach(seat -> order(onTurn, book().deeds().turns(state, seat), state));
+          }
+
+          private void order(List<String> onTurn, List<TurnPlace> places, S state) {
+            var ranked = new LinkedHashSet<String>();
+            int rank = 1;
+            for (TurnPlace place : places) {
+              if (!ranked.add(place.who()) || !book().cast().roster(state).contains(place.who())) {
+                fail(place.who() + " has two places in the order of turns, or is not there");
+              }
+              if (place.rank() < rank) {
+                fail("the order of turns goes back at " + place.who());
+              }
+              rank = place.rank();
+              if (!place.left().isEmpty() && !onTurn.contains(place.who())) {
+                fail(place.who() + " has something left of a turn that is not theirs");
+              }
+            }
+          }
+
+          private void fail(String why) {
+            throw new AssertionError(why);
+          }
+        });
+  }
+
   // Words
 
   @Test
   void whatPeopleReadIsEnglish() {
+    var read = new LinkedHashSet<String>(); // most is said again and again
     var faults = new LinkedHashSet<String>();
     everywhere(
         commands(),
@@ -596,22 +663,22 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
           public void played(RandomPlay.Played<S, T, E> played) {
             S before = played.before();
             for (E event : played.events()) {
-              var line = book().showing().narrate(event, before);
+              var line = book().showing().narrate(event, before, List.of());
               read(line.text());
               read(line.inFull());
               before = book().rules().apply(before, event);
             }
             for (var pause : played.pauses()) {
-              var question = pause.asked().question();
-              var state = pause.game().state();
-              var about =
-                  question.about().stream().map(id -> book().showing().nameOf(state, id)).toList();
-              read(question.topic().prompt(about));
+              for (var asking : pause.asked().questions()) {
+                read(prompt(pause, asking.question()));
+              }
             }
           }
 
           private void read(String text) {
-            faults.addAll(Prose.faults(text, capitals()));
+            if (read.add(text)) {
+              faults.addAll(Prose.faults(text, capitals()));
+            }
           }
         });
     if (!faults.isEmpty()) {

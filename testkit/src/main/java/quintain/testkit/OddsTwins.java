@@ -336,7 +336,7 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     }
 
     @Override
-    public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
+    public <A> Optional<Answered<A>> askAny(List<Asking<A>> each) {
       return Optional.empty();
     }
 

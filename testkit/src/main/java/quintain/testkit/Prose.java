@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /// Reads what people read, and finds what no person would have written: "a INT test", "1 dice",
-/// names of constants, records and missing values.
-final class Prose {
+/// names of constants, records, facts and missing values.
+public final class Prose {
   private Prose() {}
 
   /// What is wrong, and how to see it.
@@ -35,7 +35,16 @@ final class Prose {
           Fault.of("a Java name", "\\b[a-z]+[A-Z][a-z]+"),
           Fault.of("braces", "[{}]"),
           Fault.of("a Java value", "\\w\\[|\\[\\]|\\w@[0-9a-f]{4,}|\\bOptional\\b|\\bnull\\b"),
-          Fault.of("true or false", "(?:[:=]|\\b(?:is|to|as|was)) (?:true|false)\\b"),
+          Fault.of(
+              "true or false",
+              "(?:^|^\\S+ |[:=·] |\\b(?:is|to|as|was) )(?:true|false)$|[:=·] (?:true|false)\\b"),
+          Fault.of(
+              "an id",
+              "(?<![\\w-])(?!level-)[a-z]+(?:-[a-z]+)*-\\d+\\b(?!-|['’]|\\s?(?:ft|foot|feet))"),
+          Fault.of("the name of a fact", "\\b[a-z][a-z0-9-]*[a-z0-9]\\.[a-z]"),
+          Fault.of(
+              "a word of rules programs", "(?i)(?<![\\w-])(?:npcs?|pcs?|enum|boolean)(?![\\w-])"),
+          Fault.of("a place below nothing", "(?i)\\b(?:zone|band|space|place) [-−]\\d"),
           Fault.of("many with the verb of one", "\\b(?:foes|they) (?:wins|loses|flees|is|has)\\b"),
           Fault.of(
               "a sentence within a sentence",
@@ -50,7 +59,7 @@ final class Prose {
   /// All that is wrong with a text.
   ///
   /// @param capitals words that the book itself writes in capitals
-  static List<String> faults(String text, Set<String> capitals) {
+  public static List<String> faults(String text, Set<String> capitals) {
     var faults = new ArrayList<String>();
     for (Fault fault : FAULTS) {
       var found = fault.pattern().matcher(text);

@@ -17,6 +17,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.fate.FairDraw;
 
 /// Answers questions and fills offers at random, always legally.
 final class RandomAnswers<S extends State, T extends Step, E extends Event> {
@@ -47,6 +48,8 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
       case Question.NumberFrom number -> number(number);
       case Question.Words words -> chance(0.5) ? words.byDefault() : "";
       case Question.Purchase purchase -> bought(purchase);
+      case Question.Lines _, Question.Assignment _ ->
+          new FairDraw(sides -> 1 + random.nextInt(sides)).plain(question);
       case Question.Where where -> one(where.spots()).key();
     };
   }

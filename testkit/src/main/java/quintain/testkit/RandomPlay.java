@@ -231,7 +231,7 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     var seat = answers.one(asked.seats());
     return asked.mayPass() && answers.chance(0.5)
         ? asked.passed(seat)
-        : asked.answered(seat, answers.plain(asked.question()), Draw.By.SEAT);
+        : asked.answered(seat, answers.plain(asked.question(seat)), Draw.By.SEAT);
   }
 
   static void same(String what, Object expected, Object found) {

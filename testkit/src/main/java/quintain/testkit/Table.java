@@ -3,6 +3,7 @@ package quintain.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.HouseRules;
 import quintain.kernel.NearMiss;
+import quintain.kernel.Refusal;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
@@ -337,6 +339,13 @@ public final class Table<S extends State, T extends Step, E extends Event> {
             sides -> {
               throw failure("the odds of " + command + " are too many to be exact");
             });
+  }
+
+  /// Why a seat may not know the odds of what a step resolves; empty where it may.
+  public Optional<Refusal> secretOf(T step, String seat) {
+    var asks = volume.seat(seat);
+    var seen = book.foresight().seenBy(state(), asks);
+    return book.foresight().secretOf(seen, asks, List.of(step), List.of());
   }
 
   private AssertionError failure(String message) {

@@ -28,6 +28,14 @@ class ProseTest {
         "Maren falls (), badly",
         "Maren falls .",
         "has 1 dice of fire left",
+        "The Warden sets captain.hp to 6",
+        "kind pc · STR 11",
+        "What is critical damage to an NPC?",
+        "leader · true",
+        "true",
+        "blinded true",
+        "Which does character-1 take?",
+        "Maren moves to zone -1",
       })
   void whatNobodyWouldWriteIsFound(String text) {
     assertThat(Prose.faults(text, Set.of())).hasSizeGreaterThan(0);
@@ -47,6 +55,7 @@ class ProseTest {
         "Maren waits...",
         "Pin Down (BOOK-FEAT-02) needs a ranged weapon",
         "Ash Wolf 1 uses its claws",
+        "Damage 2.5 on average, i.e. some",
       })
   void goodSentencesAreLeftAlone(String text) {
     assertThat(Prose.faults(text, Set.of())).isEmpty();

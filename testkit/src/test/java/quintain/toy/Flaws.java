@@ -142,7 +142,7 @@ public final class Flaws {
   public static ToyBook stammering() {
     return new ToyBook() {
       @Override
-      public Line narrate(ToyEvent event, ToyState before) {
+      public Line narrate(ToyEvent event, ToyState before, List<ToyEvent> earlier) {
         return Line.open(event.toString());
       }
     };

@@ -3,6 +3,7 @@ package quintain.toy;
 import static quintain.toy.Toy.*;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,7 @@ import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.FactKind;
 import quintain.kernel.Formats;
-import quintain.kernel.Knowledge;
+import quintain.kernel.Game;
 import quintain.kernel.Line;
 import quintain.kernel.Measure;
 import quintain.kernel.Offer;
@@ -308,7 +309,7 @@ public class ToyBook
   }
 
   @Override
-  public Line narrate(ToyEvent event, ToyState before) {
+  public Line narrate(ToyEvent event, ToyState before, List<ToyEvent> earlier) {
     return switch (event) {
       case ToyEvent.Missed missed ->
           Line.open(name(before, missed.by()) + " misses " + name(before, missed.target()));
@@ -364,12 +365,12 @@ public class ToyBook
   }
 
   @Override
-  public Knowledge<ToyState> known(ToyState state, Seat seat, ToyStep command) {
-    var hidden = state.brawlers().stream().filter(b -> !b.knownTo(seat)).findFirst();
-    return hidden.isPresent()
-        ? new Knowledge.Secret<>(
-            new Refusal(TOY_HIDE_01, "Nobody knows how " + hidden.get().name() + " fares"))
-        : new Knowledge.Known<>(state);
+  public Optional<Refusal> secretOf(
+      ToyState state, Seat seat, Collection<ToyStep> steps, Collection<String> ids) {
+    return state.brawlers().stream()
+        .filter(brawler -> !brawler.knownTo(seat))
+        .findFirst()
+        .map(hidden -> new Refusal(TOY_HIDE_01, "Nobody knows how " + hidden.name() + " fares"));
   }
 
   @Override
@@ -387,8 +388,8 @@ public class ToyBook
   }
 
   @Override
-  public Object essence(ToyState state) {
-    return state.brawlers();
+  public Object essence(Game<ToyState, ToyStep> game) {
+    return game.agenda().isEmpty() ? game.state().brawlers() : game;
   }
 
   @Override

@@ -4,12 +4,15 @@ import static quintain.kernel.dice.Dice.d;
 import static quintain.kernel.dice.Dice.explode;
 import static quintain.toy.Toy.*;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Fate;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.toy.ToyState.Brawler;
 import quintain.toy.ToyState.Parry;
@@ -17,7 +20,7 @@ import quintain.toy.ToyState.Parry;
 /// The rules of the yard, in the order of its one page.
 record ToyRules(Play<ToyState, ToyStep, ToyEvent> play) {
   static final Topic PARRY = new Topic("parry", TOY_PAR_01, Topic.PLAYER, "Does {0} parry?");
-  static final Topic HELP = new Topic("help", TOY_HELP_01, Topic.PLAYER, "Help {0}?");
+  static final Topic HELP = new Topic("help", TOY_HELP_01, Topic.PLAYER, "Does {1} help {0}?");
 
   void attack(ToyStep.Attack attack) {
     play.check(mayAttack(play.state(), attack.by(), attack.targets()));
@@ -83,15 +86,18 @@ record ToyRules(Play<ToyState, ToyStep, ToyEvent> play) {
   void callHelp(ToyStep.CallHelp call) {
     play.check(mayAct(play.state(), call.by(), TOY_HELP_01));
     var who = play.state().get(call.by());
-    var friends =
-        play.state().brawlers().stream()
-            .filter(b -> b.stands() && b.side().equals(who.side()) && !b.id().equals(who.id()))
-            .map(Brawler::seat)
-            .distinct()
-            .toList();
-    play.askAny(friends, new Question.YesNo(HELP, List.of(who.id()), false))
+    var friends = new LinkedHashMap<Seat, Brawler>();
+    play.state().brawlers().stream()
+        .filter(b -> b.stands() && b.side().equals(who.side()) && !b.id().equals(who.id()))
+        .forEach(b -> friends.putIfAbsent(b.seat(), b));
+    play.askAny(friends.values().stream().map(friend -> helping(friend, who)).toList())
         .filter(yes -> yes.answer())
         .ifPresent(yes -> play.emit(new ToyEvent.Helped(who.id(), yes.seat().id()), TOY_HELP_01));
+  }
+
+  private static Fate.Asking<Boolean> helping(Brawler friend, Brawler who) {
+    var about = List.of(who.id(), friend.id());
+    return new Fate.Asking<>(friend.seat(), new Question.YesNo(HELP, about, false));
   }
 
   void setFigure(ToyStep.SetFigure set) {
@@ -118,7 +124,7 @@ record ToyRules(Play<ToyState, ToyStep, ToyEvent> play) {
         TOY_CAST_01);
   }
 
-  private record Newcomer(String id, quintain.kernel.Seat seat) implements quintain.kernel.Actor {}
+  private record Newcomer(String id, Seat seat) implements quintain.kernel.Actor {}
 
   // What forbids it
 
