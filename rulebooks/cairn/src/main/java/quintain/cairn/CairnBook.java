@@ -38,7 +38,8 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
         new Theme.Palette("#171a15", "#e6e3d6", "#8fb573"),
         "EB Garamond",
         CairnDeeds.ALL.icons(),
-        CairnDeeds.ALL.shortcuts());
+        CairnDeeds.ALL.shortcuts(),
+        CairnDeeds.ALL.afterwards());
   }
 
   @Override

@@ -16,8 +16,6 @@ import quintain.cairn.state.CairnHouse;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
 import quintain.cairn.state.Scene;
-import quintain.kernel.Knowledge;
-import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -648,14 +646,8 @@ class AttacksTest {
     // 5 to 8 leave STR 9 to 6 and a save: dies on a fail
     double dies = (11 / 20.0 + 12 / 20.0 + 13 / 20.0 + 14 / 20.0) / 8;
     assertThat(odds.p("foe.dies", true)).isCloseTo(dies, within(1e-12));
-    assertThat(
-            new CairnBook()
-                .foresight()
-                .known(
-                    table.state(),
-                    new Seat("maren"),
-                    new CairnStep.Weigh(attack("maren", "axe", "foe"))))
-        .isInstanceOf(Knowledge.Secret.class);
+    assertThat(table.secretOf(new CairnStep.Weigh(attack("maren", "axe", "foe")), "maren"))
+        .isPresent();
   }
 
   @Test

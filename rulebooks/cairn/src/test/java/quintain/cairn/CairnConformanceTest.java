@@ -3,7 +3,6 @@ package quintain.cairn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import quintain.cairn.state.Being;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
@@ -68,16 +67,8 @@ class CairnConformanceTest extends Conformance<CairnState, CairnStep, CairnEvent
     return cast;
   }
 
-  /// The unseen, by id and by name.
   @Override
   protected List<String> secrets(CairnState state, Seat seat) {
-    var hidden = new ArrayList<String>();
-    for (Being being : state.roster()) {
-      if (!state.maySee(being, seat)) {
-        hidden.add(being.id());
-        hidden.add(being.name());
-      }
-    }
-    return hidden;
+    return unseen(state, seat);
   }
 }

@@ -9,27 +9,30 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quintain.cairn.state.CairnContent;
 import quintain.cairn.state.Crn;
+import quintain.testkit.DataFile;
 
 /// The book's list of clauses and its data files say the same.
 class CatalogueTest {
   @Test
   void theClausesInCodeAreThoseOfTheDataFilesInTheSameOrder() {
-    var written = new ArrayList<>(new DataFile("clauses.yaml").ids());
-    written.addAll(new DataFile("rulings.yaml").ids());
+    var written = new ArrayList<>(new DataFile(CairnBook.class, "clauses.yaml").ids());
+    written.addAll(new DataFile(CairnBook.class, "rulings.yaml").ids());
 
     assertThat(Arrays.stream(Crn.values()).map(Crn::id)).containsExactlyElementsOf(written);
   }
 
   @Test
   void thereAre163RulesAnd16StarterSetGroups() {
-    assertThat(new DataFile("clauses.yaml").ids()).hasSize(163 + 16).doesNotHaveDuplicates();
+    assertThat(new DataFile(CairnBook.class, "clauses.yaml").ids())
+        .hasSize(163 + 16)
+        .doesNotHaveDuplicates();
   }
 
   @Test
-  void thereAre63RulingsOf18Starred() {
-    var rulings = new DataFile("rulings.yaml");
+  void thereAre66RulingsOf18Starred() {
+    var rulings = new DataFile(CairnBook.class, "rulings.yaml");
 
-    assertThat(rulings.ids()).hasSize(63).doesNotHaveDuplicates();
+    assertThat(rulings.ids()).hasSize(66).doesNotHaveDuplicates();
     assertThat(rulings.lines()).filteredOn("  starred: true"::equals).hasSize(18);
   }
 
@@ -54,7 +57,7 @@ class CatalogueTest {
     "pregens, CRN-PRE, 3"
   })
   void everyKindOfContentIsComplete(String kind, String prefix, int entries) {
-    assertThat(DataFile.content(kind).ids())
+    assertThat(DataFile.content(CairnBook.class, kind).ids())
         .hasSize(entries)
         .doesNotHaveDuplicates()
         .allMatch(id -> id.startsWith(prefix + "-"));
@@ -63,7 +66,7 @@ class CatalogueTest {
   @Test
   void everyKindHasAFileThatNamesItsSourceAndLicence() {
     for (var kind : CairnContent.ALL) {
-      assertThat(DataFile.content(kind.name()).lines())
+      assertThat(DataFile.content(CairnBook.class, kind.name()).lines())
           .as(kind.name())
           .anyMatch(line -> line.startsWith("# Source: "))
           .anyMatch(line -> line.startsWith("# Licence: CC-BY-SA 4.0"));

@@ -147,7 +147,9 @@ class ChoicesTest {
     assertThat(keys(ford(), WARDEN, form(HandOver.class).with("who", "oskar"), "seat"))
         .contains("maren", "tilda")
         .doesNotHaveDuplicates();
-    assertThat(keys(ford(), "newcomer", form(CreateCharacter.class).with("id", "eve"), "seat"))
+    assertThat(
+            keys(
+                ford(), "newcomer", form(CreateCharacter.class).with("id", "eve-newcomer"), "seat"))
         .containsExactly("newcomer");
   }
 
@@ -229,6 +231,26 @@ class ChoicesTest {
     assertThat(number(table, "maren", move, "to").byDefault()).isEqualTo(70);
     table.given("captain.dead", true).given("troll.dead", true);
     assertThat(number(table, "maren", move, "to").byDefault()).isEqualTo(100);
+  }
+
+  @Test
+  void howFarOffSomebodyIsIsSaidInFeet() {
+    var table = ford().given("oskar.at", 10).given("captain.at", 40).given("cutter.at", 10);
+    var bow = form(Attack.class).with("by", "oskar").with("with", List.of("bow"));
+
+    var targets = options(table, "oskar", bow, "targets");
+    assertThat(targets)
+        .filteredOn(option -> option.key().equals("captain"))
+        .singleElement()
+        .satisfies(
+            captain ->
+                assertThat(captain.hints()).contains(new Option.Hint(Hints.RANGE, "30 ft off")));
+    assertThat(targets)
+        .filteredOn(option -> option.key().equals("cutter"))
+        .singleElement()
+        .satisfies(
+            cutter ->
+                assertThat(cutter.hints()).noneMatch(hint -> hint.name().equals(Hints.RANGE)));
   }
 
   @Test
@@ -429,7 +451,7 @@ class ChoicesTest {
     table.when(new BringIn("Reed Cutter", "reed-cutter-2", 3));
     assertThat(keys(table, WARDEN, cutters, "id")).containsExactly("reed-cutter-5");
     assertThat(keys(table, "maren", form(HireHelp.class).with("employer", "maren"), "id"))
-        .containsExactly("hireling-1");
+        .containsExactly("hireling-1-maren");
   }
 
   @Test

@@ -38,7 +38,7 @@ class EssenceTest {
   }
 
   private static Object essence(CairnState state) {
-    return Ford.BOOK.foresight().essence(state);
+    return Ford.BOOK.foresight().essence(Game.at(state));
   }
 
   @Test

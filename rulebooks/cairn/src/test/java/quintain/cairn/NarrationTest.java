@@ -27,6 +27,7 @@ import quintain.cairn.state.Score;
 import quintain.cairn.state.Timer;
 import quintain.cairn.state.Who;
 import quintain.cairn.state.World;
+import quintain.kernel.Line;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
@@ -78,12 +79,19 @@ class NarrationTest {
         new ItemGained(who, shield),
         new ItemLost(who, "shield", "broken"),
         new ItemDropped(who, "shield"),
+        new ItemThrown(who, "shield", FIGURE),
+        new CoinsTaken(who, "maren", FIGURE),
         new ItemTakenUp(who, "shield"),
         new ItemPlaced(who, "shield", Item.Where.HELD),
         new ItemUsed(who, "shield", FIGURE),
+        new ItemLit(
+            who,
+            "shield",
+            new Effect(3, "torch", who, List.of(who), new Power.Told(30, 60), FIGURE, FIGURE)),
+        new BurntDown(shield),
         new ItemMarked(who, "shield", "hums " + FIGURE),
         new CoinsChanged(who, FIGURE, "a find"),
-        new ItemLaid(shield),
+        new ItemLaid(shield, FIGURE),
         new SlotsFilled(who),
         new RoundsBegan(List.of()),
         new RoundOpened(2, Fight.Phase.EARLY),
@@ -145,7 +153,7 @@ class NarrationTest {
     var silent = new ArrayList<Class<?>>();
     for (CairnEvent event : events(STATE, "tilda")) {
       kinds.add(event.getClass());
-      if (Ford.BOOK.showing().narrate(event, STATE).text().isEmpty()) {
+      if (Ford.BOOK.showing().narrate(event, STATE, List.of()).text().isEmpty()) {
         silent.add(event.getClass());
       }
     }
@@ -165,10 +173,11 @@ class NarrationTest {
 
   @Test
   void openFiguresAreToldInFull() {
-    assertThat(line(new HpLost("maren", 3))).isEqualTo("Maren loses 3 HP");
+    assertThat(line(new HpLost("maren", 3))).isEqualTo("Maren loses 3 HP, 3 left");
     assertThat(line(new SaveMade("maren", Ability.DEX, 10, 13, true, "acting late")))
         .isEqualTo("Maren passes a DEX save against acting late (d20: 10 against 13)");
-    assertThat(line(new AbilityLost("tilda", Ability.STR, 2))).isEqualTo("Tilda loses 2 STR");
+    assertThat(line(new AbilityLost("tilda", Ability.STR, 2)))
+        .isEqualTo("Tilda loses 2 STR, 10 left");
   }
 
   @Test
@@ -230,12 +239,12 @@ class NarrationTest {
   }
 
   private static String line(CairnEvent event) {
-    return Ford.BOOK.showing().narrate(event, STATE).text();
+    return Ford.BOOK.showing().narrate(event, STATE, List.of()).text();
   }
 
   /// What this seat reads of an event; nothing if the line is not for it.
   private static String readBy(Seat seat, CairnEvent event, CairnState before) {
-    var line = Ford.BOOK.showing().narrate(event, before);
+    var line = Ford.BOOK.showing().narrate(event, before, List.of());
     return line.audience().includes(seat) ? line.read(seat) : "";
   }
 
@@ -251,6 +260,12 @@ class NarrationTest {
         .isEqualTo("Tilda loads up the Shield");
     assertThat(line(new ItemLost("tilda", "shield", "broken")))
         .isEqualTo("Tilda loses the Shield: broken");
+    assertThat(line(new ItemThrown("tilda", "shield", 30)))
+        .isEqualTo("Tilda has thrown the Shield");
+    assertThat(readBy(Ford.TILDA, new CoinsTaken("tilda", "maren", 250), STATE))
+        .isEqualTo("Tilda takes 2 gp 5 sp from Maren");
+    assertThat(readBy(Ford.MAREN, new CoinsTaken("captain", "maren", 250), STATE))
+        .isEqualTo("Captain takes coins from Maren");
     var laid = Ford.after(STATE, new ItemDropped("tilda", "shield"));
     assertThat(readBy(Ford.MAREN, new ItemTakenUp("maren", "shield"), laid))
         .isEqualTo("Maren picks up the Shield");
@@ -357,9 +372,15 @@ class NarrationTest {
   void severalTakeTheVerbOfSeveral() {
     var table = Table.of(new CairnBook()).pregen("maren", "Maren").creature("moths", "Grave Moths");
     var book = new CairnBook();
-    assertThat(book.showing().narrate(new Became("moths", Flag.DEAD, ""), table.state()).inFull())
+    assertThat(
+            book.showing()
+                .narrate(new Became("moths", Flag.DEAD, ""), table.state(), List.of())
+                .inFull())
         .startsWith("Moths are dead");
-    assertThat(book.showing().narrate(new Became("maren", Flag.DEAD, ""), table.state()).inFull())
+    assertThat(
+            book.showing()
+                .narrate(new Became("maren", Flag.DEAD, ""), table.state(), List.of())
+                .inFull())
         .startsWith("Maren is dead");
     assertThat(book.deeds().offers(table.state(), Seat.REFEREE))
         .extracting(Offer::label)
@@ -416,8 +437,10 @@ class NarrationTest {
         .isEqualTo("Maren loses 13 DEX and is paralysed");
     assertThat(line(new AbilityLost("maren", Ability.WIL, 20)))
         .isEqualTo("Maren loses 20 WIL and is delirious");
-    assertThat(line(new AbilityLost("maren", Ability.WIL, 8))).isEqualTo("Maren loses 8 WIL");
-    assertThat(line(new AbilityLost("maren", Ability.STR, 20))).isEqualTo("Maren loses 20 STR");
+    assertThat(line(new AbilityLost("maren", Ability.WIL, 8)))
+        .isEqualTo("Maren loses 8 WIL, 1 left");
+    assertThat(line(new AbilityLost("maren", Ability.STR, 20)))
+        .isEqualTo("Maren loses 20 STR, none left");
     var still = Ford.after(STATE, new AbilityLost("maren", Ability.DEX, 13));
     assertThat(readBy(Ford.OSKAR, new AbilityRestored("maren", Ability.DEX, 2), still))
         .isEqualTo("Maren regains 2 DEX and is no longer paralysed");
@@ -428,7 +451,7 @@ class NarrationTest {
   @Test
   void theWardenReadsTheFiguresOfFoesAndThePartyDoesNot() {
     var hurt = new HpLost("captain", 3);
-    assertThat(readBy(Ford.WARDEN, hurt, STATE)).isEqualTo("Captain loses 3 HP");
+    assertThat(readBy(Ford.WARDEN, hurt, STATE)).isEqualTo("Captain loses 3 HP, 3 left");
     assertThat(readBy(Ford.MAREN, hurt, STATE)).isEqualTo("Captain is hurt");
     var blow =
         new Blow(
@@ -445,8 +468,55 @@ class NarrationTest {
     var spent = new PoolSpent("captain", Who.Side.PARTY, 0);
     assertThat(readBy(Ford.MAREN, new BlowDealt(blow), STATE))
         .isEqualTo("Maren deals Captain 5 with axe, impaired: cover");
-    assertThat(readBy(Ford.WARDEN, spent, struck)).isEqualTo("Captain takes 5 less Armor 1");
+    assertThat(readBy(Ford.WARDEN, spent, struck)).isEqualTo("Captain takes 4: 5, less Armor 1");
     assertThat(readBy(Ford.MAREN, spent, struck)).isEmpty();
+  }
+
+  /// Three blows of one side are one pool: of 1, 3 and 6 the 6 counts, Armor 1 leaves 5 of it, and
+  /// 6 HP less 5 are 1 (CRN-MULT-01, CRN-ARMR-01).
+  @Test
+  void ofSeveralDiceTheLogSaysWhichCountsAndWhy() {
+    var earlier = new ArrayList<CairnEvent>();
+    var state = STATE;
+    for (int face : List.of(1, 3, 6)) {
+      var blow = new Blow("maren", Who.Side.PARTY, "captain", "axe", face, false, true, List.of());
+      earlier.add(new BlowDealt(blow));
+      state = Ford.after(state, new BlowDealt(blow));
+    }
+    var spent = new PoolSpent("captain", Who.Side.PARTY, 0);
+    assertThat(Ford.BOOK.showing().narrate(spent, state, earlier).read(Ford.WARDEN))
+        .isEqualTo("Captain takes 5: the highest of 1, 3 and 6, less Armor 1");
+    // What a pool before this one held is of no account.
+    earlier.add(spent);
+    earlier.add(
+        new BlowDealt(
+            new Blow("maren", Who.Side.PARTY, "captain", "axe", 6, false, true, List.of())));
+    assertThat(Ford.BOOK.showing().narrate(spent, state, earlier).read(Ford.WARDEN))
+        .isEqualTo("Captain takes 5: 6, less Armor 1");
+    assertThat(readBy(Ford.WARDEN, new HpLost("captain", 6), STATE))
+        .isEqualTo("Captain loses 6 HP, none left");
+    assertThat(
+            readBy(
+                Ford.WARDEN,
+                new SaveMade("captain", Ability.STR, 12, 9, false, "critical damage"),
+                STATE))
+        .isEqualTo("Captain fails a STR save against critical damage (d20: 12 against 9)");
+  }
+
+  @Test
+  void whatWeighsIsMarked() {
+    assertThat(mark(new HpLost("maren", 3))).isEqualTo(Line.Mark.HARM);
+    assertThat(mark(new AbilityLost("maren", Ability.STR, 3))).isEqualTo(Line.Mark.HARM);
+    assertThat(mark(new Died("maren", "STR 0"))).isEqualTo(Line.Mark.DEATH);
+    assertThat(mark(new Became("maren", Flag.CRITICALLY_DAMAGED, "")))
+        .isEqualTo(Line.Mark.TURNING_POINT);
+    assertThat(mark(new Became("maren", Flag.FLED, ""))).isEqualTo(Line.Mark.TURNING_POINT);
+    assertThat(mark(new Became("maren", Flag.READING, ""))).isEqualTo(Line.Mark.PLAIN);
+    assertThat(mark(new RoundOpened(2, Fight.Phase.FOES))).isEqualTo(Line.Mark.ROUND);
+  }
+
+  private static Line.Mark mark(CairnEvent event) {
+    return Ford.BOOK.showing().narrate(event, STATE, List.of()).mark();
   }
 
   @Test

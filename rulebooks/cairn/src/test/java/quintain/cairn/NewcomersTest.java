@@ -31,7 +31,7 @@ class NewcomersTest {
 
   private static Begun begun() {
     var torch = Outfit.of(empty().state().shelf().gear("Torch").orElseThrow());
-    return new Begun("kai", ADA, Optional.of("Hunter"), List.of(torch), 1200);
+    return new Begun("kai", ADA, Optional.of("Hunter"), List.of(torch), 1200, "");
   }
 
   private static List<String> labels(View.Panel panel) {

@@ -8,16 +8,12 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
-import quintain.kernel.Knowledge;
-import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
 /// What odds may not give away.
 class SecretsTest {
-  private static final Seat MAREN = new Seat("maren");
-
   /// Maren against a goblin whose figures lie open, and another of whom she knows as much as said.
   private static Table<CairnState, CairnStep, CairnEvent> ambush(Secrecy other) {
     return Tables.empty()
@@ -36,11 +32,9 @@ class SecretsTest {
     var table = Tables.empty().pregen("maren", "Maren").creature("foe", "Tunnel Goblin");
     var wrestle = Tables.contest("maren", "foe", "the rope");
 
-    assertThat(new CairnBook().foresight().known(table.state(), MAREN, wrestle))
-        .isInstanceOf(Knowledge.Secret.class);
+    assertThat(table.secretOf(wrestle, "maren")).isPresent();
     table.when(new CairnStep.Reveal("foe", Secrecy.OPEN));
-    assertThat(new CairnBook().foresight().known(table.state(), MAREN, wrestle))
-        .isInstanceOf(Knowledge.Known.class);
+    assertThat(table.secretOf(wrestle, "maren")).isEmpty();
   }
 
   @Test

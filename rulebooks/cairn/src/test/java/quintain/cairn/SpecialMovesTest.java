@@ -5,15 +5,16 @@ import static quintain.cairn.Mages.*;
 import static quintain.cairn.Spellbooks.*;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.SheetItem;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
+import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
@@ -234,18 +235,17 @@ class SpecialMovesTest {
   void theOddsOfMagicThatNamesNobodyAreASecretWhereFiguresAre() {
     var table = fightingTwo("Panic Bell", 10, 20);
     var ring = only(table, Kind.HINDER).command();
-    assertThat(known(table, ring)).isInstanceOf(Knowledge.Secret.class);
+    assertThat(secret(table, ring)).isPresent();
     table.when(new CairnStep.Reveal("foe", Secrecy.OPEN));
-    assertThat(known(table, ring)).isInstanceOf(Knowledge.Secret.class);
+    assertThat(secret(table, ring)).isPresent();
     // the bell is heard forty feet away
     table.given("other.at", 45);
-    assertThat(known(table, ring)).isInstanceOf(Knowledge.Known.class);
+    assertThat(secret(table, ring)).isEmpty();
   }
 
-  private static Knowledge<CairnState> known(
+  private static Optional<Refusal> secret(
       Table<CairnState, CairnStep, CairnEvent> table, CairnStep command) {
-    var book = new CairnBook();
-    return book.foresight()
-        .known(table.state(), ADA, book.foresight().previewed(table.state(), command));
+    var weighed = new CairnBook().foresight().previewed(table.state(), command);
+    return table.secretOf(weighed, ADA.id());
   }
 }

@@ -279,7 +279,7 @@ class ViewsTest {
             View.Bands.class,
             where -> {
               assertThat(where.bands().getLast())
-                  .isEqualTo(new View.Band("30 ft", List.of("oskar")));
+                  .isEqualTo(new View.Band("30 ft", 30, List.of("oskar")));
               assertThat(where.bands().getFirst().name()).isEqualTo("0 ft");
               assertThat(where.bands().getFirst().who()).contains("maren", "tilda");
             });
@@ -398,7 +398,7 @@ class ViewsTest {
         .noneMatch(panel -> panel.id().equals("ground"));
     var dropped = Ford.after(Ford.opening(), new CairnEvent.ItemDropped("maren", "axe"));
     assertThat(panel(dropped, Ford.OSKAR, "ground").items())
-        .containsExactly(new View.Prose("Axe", "d8"));
+        .containsExactly(new View.Prose("Axe", "d8; at 0 ft"));
   }
 
   @Test

@@ -1,13 +1,11 @@
 package quintain.cairn.fights;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.cairn.rules.Acts;
-import quintain.cairn.rules.Arms;
 import quintain.cairn.rules.Morale;
 import quintain.cairn.rules.Movement;
 import quintain.cairn.rules.Prompts;
@@ -15,13 +13,11 @@ import quintain.cairn.rules.Rescue;
 import quintain.cairn.rules.Rounds;
 import quintain.cairn.state.Ability;
 import quintain.cairn.state.Being;
-import quintain.cairn.state.Block;
 import quintain.cairn.state.Blow;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
 import quintain.cairn.state.Flag;
-import quintain.cairn.state.Pack;
 import quintain.cairn.state.Who;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
@@ -32,6 +28,8 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<CairnStep> PHASE = new Call.Goes<>(new CairnStep.ResolvePhase());
   private static final Call<CairnStep> OVER = new Call.Over<>();
+
+  private final Strikes strikes = new Strikes();
 
   @Override
   public List<String> sides() {
@@ -101,7 +99,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
 
   /// Every weapon at every foe it reaches; where none is in reach, a way to the nearest.
   private void attacks(CairnState state, Being by, List<Move<CairnStep>> moves) {
-    var arms = armsOf(by);
+    var arms = strikes.of(by);
     Being nearest = null;
     boolean reached = false;
     var roster = state.roster();
@@ -115,13 +113,10 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
       }
       for (int j = 0; j < arms.size(); j++) {
         var one = arms.get(j);
-        if (!one.arms.reaches(by, foe)
-            || (one.undeadOnly && !foe.block().isUndead())
-            || (one.hands > 1 && by.is(Flag.BROKEN_ARM))) {
-          continue;
+        if (one.mayStrike(by, foe)) {
+          reached = true;
+          moves.add(one.at(state, by, foe));
         }
-        reached = true;
-        moves.add(one.at(state, by, foe));
       }
     }
     if (!reached && nearest != null) {
@@ -170,83 +165,6 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
 
   static int health(CairnState state, Being being, Being seenBy) {
     return state.maySeeFigures(being, seenBy.seat()) ? being.health() : Move.UNKNOWN;
-  }
-
-  /// What somebody strikes with, ready to be used, with the moves it made last: fights are fought
-  /// by the million, and most blows are struck again and again.
-  private static final class Ready {
-    private final List<String> with;
-    private final Arms arms;
-    private final int power;
-    private final int hands;
-    private final boolean undeadOnly;
-    private final List<Move<CairnStep>> made = new ArrayList<>();
-
-    Ready(List<String> with, Arms arms) {
-      this.with = with;
-      this.arms = arms;
-      this.power = (int) Math.round(100 * Arms.averageHighest(arms.dice()));
-      this.hands = arms.hands();
-      this.undeadOnly = arms.undeadOnly();
-    }
-
-    Move<CairnStep> at(CairnState state, Being by, Being foe) {
-      int distance = by.distanceTo(foe);
-      int health = health(state, foe, by);
-      for (int i = 0; i < made.size(); i++) {
-        var move = made.get(i);
-        if (move.target().equals(foe.id())) {
-          if (move.distance() == distance && move.health() == health) {
-            return move;
-          }
-          var changed =
-              new Move<>(move.command(), Move.Kind.ATTACK, foe.id(), distance, health, power);
-          made.set(i, changed);
-          return changed;
-        }
-      }
-      var move =
-          new Move<CairnStep>(
-              new CairnStep.Attack(by.id(), with, List.of(foe.id())),
-              Move.Kind.ATTACK,
-              foe.id(),
-              distance,
-              health,
-              power);
-      made.add(move);
-      return move;
-    }
-  }
-
-  /// The arms of somebody as long as they carry what they carry.
-  private record Armed(Block block, Pack pack, List<Ready> arms) {}
-
-  private final Map<String, Armed> armed = new LinkedHashMap<>();
-
-  @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking again
-  private List<Ready> armsOf(Being by) {
-    var known = armed.get(by.id());
-    if (known != null && known.block() == by.block() && known.pack() == by.pack()) {
-      return known.arms();
-    }
-    var found = new Armed(by.block(), by.pack(), findArms(by));
-    armed.put(by.id(), found);
-    return found.arms();
-  }
-
-  /// Bare hands only where there is nothing better.
-  private static List<Ready> findArms(Being by) {
-    var ready = new ArrayList<Ready>();
-    for (String name : Arms.choices(by)) {
-      if (name.equals(Arms.UNARMED) && !ready.isEmpty()) {
-        continue;
-      }
-      var with = List.of(name);
-      Arms.of(by, with)
-          .filter(arms -> arms.hands() <= 2)
-          .ifPresent(arms -> ready.add(new Ready(with, arms)));
-    }
-    return ready;
   }
 
   @Override

@@ -12,6 +12,7 @@ import quintain.cairn.state.Being;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Guess;
 import quintain.cairn.state.Who;
 import quintain.kernel.Fights;
 import quintain.kernel.Game;
@@ -38,6 +39,21 @@ public final class CairnForesight
         .filter(target -> named.contains(target.id()) || state.maySee(target, seat))
         .map(Being::id)
         .toList();
+  }
+
+  @Override
+  protected List<Integer> scale() {
+    return List.of(0, 1, 2, 3);
+  }
+
+  @Override
+  protected String onScale(int level) {
+    return "Armor " + level;
+  }
+
+  @Override
+  protected CairnState supposing(CairnState state, Being hidden, int level) {
+    return Guess.armor(state, hidden, level);
   }
 
   @Override
@@ -69,11 +85,6 @@ public final class CairnForesight
   @Override
   public Optional<Fights<CairnState, CairnStep, CairnEvent>> fights() {
     return Optional.of(new CairnFights());
-  }
-
-  @Override
-  public Object essence(CairnState state) {
-    return Essence.of(state);
   }
 
   @Override

@@ -13,7 +13,6 @@ import quintain.cairn.state.CriticalEffect;
 import quintain.cairn.state.Effect;
 import quintain.cairn.state.Fight;
 import quintain.cairn.state.Flag;
-import quintain.cairn.state.Item;
 import quintain.cairn.state.Need;
 import quintain.cairn.state.Pack;
 import quintain.cairn.state.Power;
@@ -21,6 +20,7 @@ import quintain.cairn.state.Scene;
 import quintain.cairn.state.Score;
 import quintain.cairn.state.Timer;
 import quintain.cairn.state.Who;
+import quintain.cairn.state.World;
 import quintain.kernel.Agenda;
 import quintain.kernel.Game;
 import quintain.kernel.parts.Lists;
@@ -43,7 +43,7 @@ record Essence(
     List<Pool> pools,
     List<CairnEvent> promised,
     List<AtWork> effects,
-    List<Item> ground) {
+    List<World.Lying> ground) {
   /// Somebody as a fight knows them.
   record Body(
       String id,
@@ -165,7 +165,7 @@ record Essence(
       var actor = state.find(declaration.act().by()).orElse(null);
       if (actor == null
           || (!actor.isDead() && TurnOrder.isToCome(state, actor))
-          || declaration.act() instanceof CairnStep.Move) {
+          || !declaration.act().isAction()) {
         left.add(declaration);
       }
     }

@@ -43,8 +43,8 @@ final class SpecialMoves {
 
   void add() {
     if (wanted.test(Kind.COSTLY_ATTACK)) {
-      for (String name : Arms.choices(by)) {
-        blast(List.of(name));
+      for (Strikes.Ready arms : Strikes.blasts(by)) {
+        blast(foes(foe -> arms.reaches(by, foe)), arms.average(), targets -> arms.at(by, targets));
       }
     }
     for (Item item : by.pack().items()) {
@@ -70,17 +70,6 @@ final class SpecialMoves {
   /// Fatigue in the last slot takes every HP (CRN-INV-05): nobody reads a book for that.
   private boolean leavesASlot() {
     return by.pack().free() > 1;
-  }
-
-  /// Flasks, kegs and breath of fire, and detachments among individuals (CRN-DET-07).
-  private void blast(List<String> with) {
-    var arms = Arms.of(by, with);
-    if (arms.isPresent() && (arms.get().blast() || by.isDetachment())) {
-      blast(
-          foes(foe -> arms.get().reaches(by, foe)),
-          Arms.averageHighest(arms.get().dice()),
-          targets -> new CairnStep.Attack(by.id(), with, targets));
-    }
   }
 
   // Spells and relics

@@ -9,10 +9,7 @@ import quintain.cairn.state.Being;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
 import quintain.cairn.state.Crn;
-import quintain.cairn.state.Item;
 import quintain.cairn.state.Power;
-import quintain.cairn.state.Relic;
-import quintain.cairn.state.Spell;
 import quintain.kernel.Refusal;
 import quintain.kernel.parts.Lists;
 
@@ -177,7 +174,7 @@ public record Aim(int least, int most, int feet, How how) {
   /// The foes nearby on whom an act works though it names none of them.
   static List<Being> reached(CairnState state, CairnStep.Act act) {
     var by = state.being(act.by());
-    var power = act instanceof CairnStep.Magic magic ? power(by, magic) : Optional.<Power>empty();
+    var power = Casting.power(by, act).or(() -> Relics.power(by, act));
     if (power.isEmpty() || !menaces(power.get(), CairnDeeds.ALL.aimedAt(act))) {
       return List.of();
     }
@@ -185,14 +182,6 @@ public record Aim(int least, int most, int feet, How how) {
     return state.side(by.side().other()).stream()
         .filter(foe -> !foe.isOut() && by.distanceTo(foe) <= aim.feet())
         .toList();
-  }
-
-  private static Optional<Power> power(Being by, CairnStep.Magic magic) {
-    return switch (magic) {
-      case CairnStep.CastSpell a ->
-          Casting.book(by, a.book()).flatMap(Item::spell).map(Spell::power);
-      case CairnStep.UseRelic a -> by.pack().find(a.relic()).flatMap(Item::relic).map(Relic::power);
-    };
   }
 
   private static boolean menaces(Power power, List<String> named) {

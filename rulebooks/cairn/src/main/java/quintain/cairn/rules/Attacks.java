@@ -45,7 +45,10 @@ final class Attacks extends Chapter {
         .atSome(CairnStep.Attack::targets, "At whom?", someFoesFirst())
         .hostile()
         .refuses(Attacks::refusal)
-        .doneByItsTurn();
+        .does(
+            Attacks::new,
+            CairnStep.CarryOut.class,
+            (attacks, act, step) -> attacks.attack(act, step.standing()));
   }
 
   /// Why this attack cannot be made.
@@ -293,6 +296,31 @@ final class Attacks extends Chapter {
             new Question.SomeOf<>(
                 Prompts.WHO_IS_CAUGHT, List.of(attacker.id()), options, number, number, byDefault));
     return chosen.stream().map(this::being).toList();
+  }
+
+  /// What of one act bears on the odds of another of the same side and phase: a move, or a blow
+  /// that falls into the same pool (CRN-R-18, CRN-R-24).
+  static Optional<CairnStep.Act> pooling(CairnState state, CairnStep.Act other, CairnStep.Act act) {
+    if (other instanceof CairnStep.Moving) {
+      return Optional.of(other);
+    }
+    var deeds = CairnDeeds.ALL;
+    var common = deeds.aimedAt(other).stream().filter(deeds.aimedAt(act)::contains).toList();
+    if (common.isEmpty() || !strikes(state, other) || !strikes(state, act)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        other instanceof CairnStep.Attack attack
+            ? new CairnStep.Attack(attack.by(), attack.with(), common)
+            : other);
+  }
+
+  /// Whether it deals blows: an attack, or a spell that bursts.
+  private static boolean strikes(CairnState state, CairnStep.Act act) {
+    return act instanceof CairnStep.Attack
+        || Casting.power(state.being(act.by()), act)
+            .filter(Power.Burst.class::isInstance)
+            .isPresent();
   }
 
   /// Of a damage roll only matters what it is above the highest so far (CRN-MULT-01).

@@ -3,7 +3,6 @@ package quintain.cairn.rules;
 import static quintain.cairn.state.Crn.*;
 
 import java.util.List;
-import java.util.Optional;
 import quintain.cairn.state.Being;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
@@ -11,6 +10,7 @@ import quintain.cairn.state.CairnStep;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -40,6 +40,7 @@ public final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnE
     Rounds.deeds(this);
     Saves.deeds(this);
     Inventory.deeds(this);
+    Looting.deeds(this);
     Deprivation.deeds(this);
     Wealth.deeds(this);
     Hirelings.deeds(this);
@@ -59,10 +60,9 @@ public final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnE
         .onTurn(Acts::refusal, (play, act) -> new Rounds(play).act(act));
   }
 
-  /// Nobody can aim at what they do not see.
   @Override
-  protected Optional<Refusal> unseen(CairnState state, Seat seat, CairnStep step, String id) {
-    return state.find(id).isPresent() ? state.unseen(id, seat, CRN_ATK_01) : Optional.empty();
+  protected CairnState asSeenBy(CairnState state, Seat seat) {
+    return state.asSeenBy(seat);
   }
 
   /// Those whom a step is aimed at, and whose figures its odds would give away.
@@ -73,5 +73,10 @@ public final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnE
   @Override
   public List<String> onTurn(CairnState state) {
     return Rounds.onTurn(state);
+  }
+
+  @Override
+  public List<TurnPlace> turns(CairnState state, Seat seat) {
+    return TurnOrder.places(state, seat);
   }
 }

@@ -21,6 +21,7 @@ import quintain.cairn.state.Crn;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.IllEffect;
 import quintain.cairn.state.Item;
+import quintain.cairn.state.Power;
 import quintain.cairn.state.Spell;
 import quintain.cairn.state.Tag;
 import quintain.kernel.Option;
@@ -50,7 +51,7 @@ final class Casting extends Chapter {
   static void deeds(CairnDeeds book) {
     book.act(CastSpell.class, CRN_CAST_02)
         .offeredWith(CastSpell::book, Casting::toCast, MAGIC)
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("sparkles")
         .by(CastSpell::by, "Who casts?")
         .slot(CastSpell::book, "From which book or scroll?", Casting::books)
@@ -61,7 +62,7 @@ final class Casting extends Chapter {
         .does(Casting::new, Casting::cast);
     book.deed(Transcribe.class, CRN_MAGC_03)
         .offeredWith(Transcribe::book, Casting::toCopy, MAGIC)
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .by(Transcribe::by, "Who copies?")
         .slot(Transcribe::book, "Which book?", Casting::books)
         .does(Casting::new, Casting::transcribe);
@@ -210,6 +211,13 @@ final class Casting extends Chapter {
     return act instanceof CairnStep.CastSpell cast
         ? new CairnStep.CastSpell(cast.by(), cast.book(), cast.targets(), false)
         : act;
+  }
+
+  /// The power of the spell that an act reads, if it reads one.
+  static Optional<Power> power(Being caster, CairnStep.Act act) {
+    return act instanceof CairnStep.CastSpell cast
+        ? book(caster, cast.book()).flatMap(Item::spell).map(Spell::power)
+        : Optional.empty();
   }
 
   void cast(CairnStep.CastSpell act) {

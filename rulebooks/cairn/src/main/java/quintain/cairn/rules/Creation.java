@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import quintain.cairn.state.Amount;
 import quintain.cairn.state.ArmorPiece;
 import quintain.cairn.state.Background;
@@ -47,6 +49,7 @@ final class Creation extends Chapter {
   private static final String CHANCE = "any";
   private static final String NO_SWAP = "none";
   private static final int TRAITS = 8;
+  private static final int LONGEST_NAME = 60;
 
   Creation(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
@@ -73,21 +76,36 @@ final class Creation extends Chapter {
   }
 
   /// STR, DEX and WIL as rolled.
-  record Scores(int str, int dex, int wil) {}
+  record Scores(int str, int dex, int wil) {
+    /// Which is which, and what for (CRN-ABIL-02 to 04).
+    String told() {
+      return "STR %d (power), DEX %d (reflexes), WIL %d (charm, spells)".formatted(str, dex, wil);
+    }
+
+    Scores swapped(String which) {
+      return switch (which) {
+        case "str-dex" -> new Scores(dex, str, wil);
+        case "str-wil" -> new Scores(wil, dex, str);
+        case "dex-wil" -> new Scores(str, wil, dex);
+        default -> this;
+      };
+    }
+  }
 
   /// Name and background; traits; age; abilities; HP; starting gear (CRN-CRE-01). Each is told as
   /// soon as it is known.
   void create(CairnStep.CreateCharacter step) {
     var newcomer = new Newcomer(state().freeId(step.id()), step.seat());
+    var name = named(newcomer);
     var items = new ArrayList<Item>();
     int coins = 0;
     var background = background(newcomer);
     if (background.isPresent()) {
-      for (String name : background.get().items()) {
-        add(newcomer, name, items);
+      for (String thing : background.get().items()) {
+        add(newcomer, thing, items);
       }
       coins += background.get().purse().map(purse -> gold(newcomer, purse)).orElse(0);
-      tell(newcomer, "starts out as " + Phrases.a(background.get().name()), CRN_BG);
+      tell(newcomer, name, "starts out as " + Phrases.a(background.get().name()), CRN_BG);
     }
     play.then(
         new CairnStep.MeetNewcomer(
@@ -96,17 +114,19 @@ final class Creation extends Chapter {
                 step.seat(),
                 background.map(Background::name),
                 List.copyOf(items),
-                coins)));
+                coins,
+                name)));
   }
 
   void meet(CairnStep.MeetNewcomer step) {
     var newcomer = newcomer(step.begun());
-    var person = person(newcomer, step.begun().background());
+    var person = person(newcomer, step.begun().background(), step.begun().name());
+    var given = step.begun().name();
     tell(
         newcomer,
+        given,
         "is "
-            + person.name()
-            + ", "
+            + (given.isEmpty() ? person.name() + ", " : "")
             + person.age()
             + " years old"
             + (person.traits().isEmpty() ? "" : ": " + String.join(", ", person.traits())),
@@ -119,6 +139,7 @@ final class Creation extends Chapter {
     var scores = swapped(newcomer, scores(newcomer, CRN_CRE_02));
     tell(
         newcomer,
+        step.name(),
         "has STR " + scores.str() + ", DEX " + scores.dex() + ", WIL " + scores.wil(),
         CRN_CRE_02);
     play.then(
@@ -147,8 +168,13 @@ final class Creation extends Chapter {
     return new Newcomer(begun.id(), begun.seat());
   }
 
-  private void tell(Newcomer newcomer, String what, Clause why) {
-    emit(new CairnEvent.Told(newcomer.id(), what), why);
+  /// Tells something of a newcomer, by name as soon as there is one.
+  private void tell(Newcomer newcomer, String name, String what, Clause why) {
+    emit(
+        name.isEmpty()
+            ? new CairnEvent.Told(newcomer.id(), what)
+            : new CairnEvent.Told("", name + " " + what),
+        why);
   }
 
   private int gold(Newcomer newcomer, Amount purse) {
@@ -160,6 +186,20 @@ final class Creation extends Chapter {
   }
 
   // The person
+
+  /// As the player says; the tables name whoever is left unnamed (CRN-NAME).
+  private String named(Newcomer newcomer) {
+    var ideas = new ArrayList<String>();
+    for (NameRow given : state().shelf().names()) {
+      for (NameRow family : state().shelf().names()) {
+        ideas.add(given.given() + " " + family.family());
+      }
+    }
+    return play.ask(
+            newcomer.seat(),
+            new Question.Words(Prompts.NAME, List.of(newcomer.id()), LONGEST_NAME, "", true, ideas))
+        .strip();
+  }
 
   Optional<Background> background(Newcomer newcomer) {
     int face = play.roll(newcomer, Dice.D20, CRN_BG);
@@ -173,15 +213,24 @@ final class Creation extends Chapter {
 
   /// Names, traits column by column, age 2d20 + 10 (CRN-CRE-05).
   Person person(Newcomer newcomer, Optional<String> background) {
-    var given = name(play.roll(newcomer, Dice.D20, CRN_NAME)).map(NameRow::given);
-    var family = name(play.roll(newcomer, Dice.D20, CRN_NAME)).map(NameRow::family);
+    return person(newcomer, background, "");
+  }
+
+  private Person person(Newcomer newcomer, Optional<String> background, String given) {
+    var name = given.isEmpty() ? rolledName(newcomer) : given;
     var traits = new ArrayList<String>();
     for (int column = 0; column < TRAITS; column++) {
       trait(play.roll(newcomer, Dice.D12, CRN_TRAIT), column).ifPresent(traits::add);
     }
     int age = play.roll(newcomer, D20X2, CRN_CRE_05) + 10;
+    return new Person(background, name, List.copyOf(traits), age);
+  }
+
+  private String rolledName(Newcomer newcomer) {
+    var given = name(play.roll(newcomer, Dice.D20, CRN_NAME)).map(NameRow::given);
+    var family = name(play.roll(newcomer, Dice.D20, CRN_NAME)).map(NameRow::family);
     var name = (given.orElse("") + " " + family.orElse("")).strip();
-    return new Person(background, name.isEmpty() ? newcomer.id() : name, List.copyOf(traits), age);
+    return name.isEmpty() ? newcomer.id() : name;
   }
 
   private Optional<NameRow> name(int face) {
@@ -215,21 +264,17 @@ final class Creation extends Chapter {
   /// The player may swap any two (CRN-CRE-03).
   private Scores swapped(Newcomer newcomer, Scores rolled) {
     var options =
-        List.of(
-            Option.of(NO_SWAP, "none"),
-            Option.of("str-dex", "STR and DEX"),
-            Option.of("str-wil", "STR and WIL"),
-            Option.of("dex-wil", "DEX and WIL"));
-    var answer =
+        Stream.of(
+                Option.of(NO_SWAP, "None, as rolled"),
+                Option.of("str-dex", "STR and DEX"),
+                Option.of("str-wil", "STR and WIL"),
+                Option.of("dex-wil", "DEX and WIL"))
+            .map(option -> option.meaning(rolled.swapped(option.key()).told()))
+            .toList();
+    return rolled.swapped(
         play.ask(
             newcomer.seat(),
-            new Question.OneOf<>(Prompts.SWAP, List.of(newcomer.id()), options, NO_SWAP));
-    return switch (answer) {
-      case "str-dex" -> new Scores(rolled.dex(), rolled.str(), rolled.wil());
-      case "str-wil" -> new Scores(rolled.wil(), rolled.dex(), rolled.str());
-      case "dex-wil" -> new Scores(rolled.str(), rolled.wil(), rolled.dex());
-      default -> rolled;
-    };
+            new Question.OneOf<>(Prompts.SWAP, List.of(newcomer.id()), options, NO_SWAP)));
   }
 
   // Gear
@@ -265,9 +310,9 @@ final class Creation extends Chapter {
       return row.oneOf().getFirst();
     }
     var options = new ArrayList<Option<String>>();
-    options.add(Option.of(CHANCE, "let chance decide"));
+    options.add(Option.of(CHANCE, "Let chance decide").leftToChance());
     for (StartingGear.Grant grant : row.oneOf()) {
-      options.add(Option.of(called(grant), called(grant)));
+      options.add(Option.of(called(grant), called(grant)).meaning(meaning(grant)));
     }
     var answer =
         play.ask(
@@ -285,7 +330,20 @@ final class Creation extends Chapter {
     return switch (grant) {
       case StartingGear.Grant.Items items ->
           String.join(" and ", items.gear()).toLowerCase(Locale.ROOT);
-      case StartingGear.Grant.RollOn again -> again.table().name().toLowerCase(Locale.ROOT);
+      case StartingGear.Grant.RollOn again -> again.table().told();
+    };
+  }
+
+  /// What comes with it: the figures of each thing.
+  private String meaning(StartingGear.Grant grant) {
+    return switch (grant) {
+      case StartingGear.Grant.Items items ->
+          items.gear().stream()
+              .flatMap(name -> state().shelf().gear(name).stream())
+              .map(gear -> Outfit.of(gear).detail())
+              .filter(words -> !words.isEmpty())
+              .collect(Collectors.joining("; "));
+      case StartingGear.Grant.RollOn _ -> "one more roll on that table";
     };
   }
 
@@ -357,7 +415,7 @@ final class Creation extends Chapter {
             being(who, scores, hp, Block.NONE, pack, whereThePartyIs(), Optional.empty())),
         CRN_CRE_01);
     for (Item item : left) {
-      emit(new CairnEvent.ItemLaid(item), CRN_INV_06);
+      emit(new CairnEvent.ItemLaid(item, whereThePartyIs()), CRN_INV_06);
     }
     new Inventory(play).bear(newcomer.id());
   }
@@ -375,7 +433,7 @@ final class Creation extends Chapter {
         at);
   }
 
-  private int whereThePartyIs() {
+  int whereThePartyIs() {
     for (Being being : state().side(Who.Side.PARTY)) {
       if (!being.isOut()) {
         return being.at();

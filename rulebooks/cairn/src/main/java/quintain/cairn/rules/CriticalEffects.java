@@ -60,12 +60,17 @@ final class CriticalEffects extends Chapter {
       case CriticalEffect.Mute e ->
           forATime(target, Flag.MUTE, Timer.What.SPEAKS, e.hours() * 3600L);
       case CriticalEffect.LoseEye _ -> became(target, Flag.LOST_EYE, "");
-      case CriticalEffect.Pinned _ -> became(target, Flag.HELPLESS, "pinned");
+      case CriticalEffect.Pinned _ -> held(target, "pinned");
     }
   }
 
   private void became(Being target, Flag flag, String why) {
     emit(new CairnEvent.Became(target.id(), flag, why), CRN_CRIT_03);
+  }
+
+  private void held(Being target, String how) {
+    became(target, Flag.HELPLESS, how);
+    timer(target, Timer.What.HELD, Long.MAX_VALUE, how);
   }
 
   private void forATime(Being target, Flag flag, Timer.What until, long seconds) {
@@ -78,7 +83,7 @@ final class CriticalEffects extends Chapter {
   private void helpless(Being target, CriticalEffect.Until until) {
     switch (until) {
       case ONE_ROUND -> forATime(target, Flag.HELPLESS, Timer.What.STANDS, ROUND);
-      case UNTIL_FREED -> became(target, Flag.HELPLESS, "held fast");
+      case UNTIL_FREED -> held(target, "held fast");
     }
   }
 
@@ -158,6 +163,7 @@ final class CriticalEffects extends Chapter {
         answer.equals(ANY)
             ? play.pick(fitting.stream().map(Item::key).toList(), CRN_CRIT_03)
             : answer;
+    being(target.id()).pack().find(lost).ifPresent(new Flames(play)::stowed);
     emit(
         new CairnEvent.ItemLost(target.id(), lost, Names.kebab(effect.manner().name())),
         CRN_CRIT_03);

@@ -34,6 +34,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 
 /// Slots: what fits, what is held, what is dropped.
 public final class Inventory extends Chapter {
@@ -57,6 +58,7 @@ public final class Inventory extends Chapter {
         .does(Inventory::new, Inventory::place);
     book.act(PickUp.class, CRN_INV_06)
         .offered("picks something up", GEAR)
+        .afterwards()
         .when((_, being) -> !being.isDead())
         .oneOfYours()
         .icon("hand-grab")
@@ -71,7 +73,7 @@ public final class Inventory extends Chapter {
         .oneOfYours()
         .icon("arrow-down")
         .by(Drop::by, "Who drops it?")
-        .slot(Drop::item, "What?", Inventory::carried)
+        .slot(Drop::item, "What?", Inventory::loose)
         .refuses(Inventory::refusal)
         .does(Inventory::new, Inventory::drop);
     book.act(Hand.class, CRN_INV_06)
@@ -101,6 +103,12 @@ public final class Inventory extends Chapter {
     return among(topic, owner, _ -> true);
   }
 
+  /// What somebody can simply let fall.
+  private static Optional<Question<?>> loose(Blank<CairnState> blank, Topic topic, Being owner) {
+    return among(
+        topic, owner, item -> !blank.state().inRounds() || item.where() != Item.Where.WORN);
+  }
+
   /// One of the things that somebody carries, of those for which something holds.
   static Optional<Question<?>> among(Topic topic, Being owner, Predicate<Item> which) {
     return oneOf(
@@ -111,16 +119,25 @@ public final class Inventory extends Chapter {
             .toList());
   }
 
-  private static Optional<Question<?>> lying(Blank<CairnState> blank, Topic topic) {
+  /// What lies within reach of somebody, of several alike the nearest.
+  private static Optional<Question<?>> lying(Blank<CairnState> blank, Topic topic, Being by) {
+    var there = blank.state().planned(by);
     var keys = new ArrayList<String>();
     var options = new ArrayList<Option<String>>();
-    for (Item item : blank.state().ground()) {
-      if (!keys.contains(item.key())) {
+    for (World.Lying lying : blank.state().ground()) {
+      var item = lying.item();
+      if (!keys.contains(item.key()) && reaches(blank.state(), there, lying.at())) {
         keys.add(item.key());
         options.add(Option.of(item.key(), item.name()));
       }
     }
     return oneOf(topic, options);
+  }
+
+  /// Things are taken from beside one; outside rounds nobody counts the feet to them, unless they
+  /// crawl (CRN-R-66, CRN-RND-01).
+  static boolean reaches(CairnState state, Being by, int place) {
+    return by.isBeside(place) || !Movement.isCounted(state, Movement.reach(state, by));
   }
 
   /// Somebody, or nobody: then it lies on the ground.
@@ -283,7 +300,7 @@ public final class Inventory extends Chapter {
     int full = handsFull(being);
     for (Item held : being.pack().items().reversed()) {
       if (full > handsOf(being) && held.where() == Item.Where.HELD) {
-        emit(new CairnEvent.ItemPlaced(being.id(), held.key(), Item.Where.PACK), CRN_R_59);
+        stow(being, held, CRN_R_59);
         full -= hands(held);
       }
     }
@@ -296,11 +313,17 @@ public final class Inventory extends Chapter {
           && held.where() == Item.Where.HELD
           && isShield(held) == shields
           && !arms.items().contains(held)) {
-        emit(new CairnEvent.ItemPlaced(attacker.id(), held.key(), Item.Where.PACK), CRN_INV_01);
+        stow(attacker, held, CRN_INV_01);
         full -= hands(held);
       }
     }
     return full;
+  }
+
+  /// Into the pack, where nothing burns (CRN-R-64).
+  private void stow(Being being, Item item, Clause why) {
+    new Flames(play).stowed(item);
+    emit(new CairnEvent.ItemPlaced(being.id(), item.key(), Item.Where.PACK), why);
   }
 
   static boolean isShield(Item item) {
@@ -311,13 +334,19 @@ public final class Inventory extends Chapter {
   void spend(Being attacker, Arms arms, List<Being> targets) {
     for (Item item : arms.items()) {
       if (arms.kind() == Arms.Kind.HURLED) {
-        emit(new CairnEvent.ItemDropped(attacker.id(), item.key()), CRN_GEAR);
+        hurl(attacker, item, targets);
       } else if (item.isWeapon() && item.gear().uses() > 0) {
         useUp(attacker, item, CRN_GEAR);
       } else if (item.gear().is(Tag.THROWN) && isThrown(attacker, targets)) {
-        emit(new CairnEvent.ItemDropped(attacker.id(), item.key()), CRN_GEAR);
+        hurl(attacker, item, targets);
       }
     }
+  }
+
+  /// It lies where it was thrown (CRN-R-66).
+  private void hurl(Being attacker, Item item, List<Being> targets) {
+    int at = targets.isEmpty() ? attacker.at() : targets.getFirst().at();
+    emit(new CairnEvent.ItemThrown(attacker.id(), item.key(), at), CRN_GEAR);
   }
 
   private static boolean isThrown(Being attacker, List<Being> targets) {
@@ -359,14 +388,8 @@ public final class Inventory extends Chapter {
         : Optional.empty();
   }
 
-  private static Optional<Item> onTheGround(CairnState state, String item) {
-    var wanted = item.strip().toLowerCase(Locale.ROOT);
-    for (Item lying : state.ground()) {
-      if (lying.key().equals(wanted)) {
-        return Optional.of(lying);
-      }
-    }
-    return Optional.empty();
+  private static Optional<World.Lying> onTheGround(CairnState state, Being by, String item) {
+    return state.nearest(by, item.strip().toLowerCase(Locale.ROOT));
   }
 
   static Optional<Refusal> refusal(CairnState state, CairnStep.PickUp step) {
@@ -374,16 +397,28 @@ public final class Inventory extends Chapter {
     if (barred.isPresent()) {
       return barred;
     }
-    var being = state.being(step.by());
-    var item = onTheGround(state, step.item());
-    return item.isEmpty()
-        ? barred(CRN_INV_02, "No " + step.item() + " lies here")
-        : room(being, being.pack().used() + item.get().slots());
+    var being = state.planned(state.being(step.by()));
+    var lying = onTheGround(state, being, step.item());
+    if (lying.isEmpty()) {
+      return barred(CRN_INV_02, "No " + step.item() + " lies here");
+    }
+    var item = lying.get().item();
+    return reaches(state, being, lying.get().at())
+        ? room(being, being.pack().used() + item.slots())
+        : barred(
+            CRN_R_66,
+            "The %s lies %s off"
+                .formatted(item.name(), Phrases.along(being.distanceTo(lying.get().at()), "ft")));
   }
 
   void pickUp(CairnStep.PickUp step) {
-    onTheGround(state(), step.item())
-        .ifPresent(item -> emit(new CairnEvent.ItemTakenUp(step.by(), item.key()), CRN_INV_02));
+    onTheGround(state(), being(step.by()), step.item())
+        .map(World.Lying::item)
+        .ifPresent(
+            item -> {
+              emit(new CairnEvent.ItemTakenUp(step.by(), item.key()), CRN_INV_02);
+              receive(step.by(), item);
+            });
     bear(step.by());
   }
 
@@ -393,11 +428,22 @@ public final class Inventory extends Chapter {
       return barred;
     }
     var being = state.being(step.by());
-    return lacks(being, step.item()).or(() -> stillBears(state, being, step.item()));
+    return lacks(being, step.item())
+        .or(() -> stillWorn(state, being, step.item()))
+        .or(() -> stillBears(state, being, step.item()));
+  }
+
+  /// What is worn is taken off first, which in rounds is the turn's action (CRN-R-63).
+  private static Optional<Refusal> stillWorn(CairnState state, Being being, String item) {
+    return being
+        .pack()
+        .find(item)
+        .filter(worn -> state.inRounds() && worn.where() == Item.Where.WORN)
+        .flatMap(worn -> barred(CRN_R_63, worn.name() + " is worn; taking it off is an action"));
   }
 
   /// A beast or cart that others' loads ride on stays until they are off it.
-  private static Optional<Refusal> stillBears(CairnState state, Being being, String item) {
+  static Optional<Refusal> stillBears(CairnState state, Being being, String item) {
     int carried = being.pack().find(item).map(Inventory::carries).orElse(0);
     return carried > 0 && loaded(state, being.side()) > capacity(state, being.side()) - carried
         ? barred(CRN_INV_07, item + " is loaded: unload it first")
@@ -441,13 +487,32 @@ public final class Inventory extends Chapter {
 
   /// Hands something to somebody beside one.
   void hand(CairnStep.Hand step) {
-    var item = being(step.by()).pack().find(step.item());
+    var to = being(step.to());
+    boolean unseen = to.secrecy() == Secrecy.UNSEEN;
+    var how = "handed " + (unseen ? "away" : "to " + to.name());
+    pass(being(step.by()), step.item(), to, how, CRN_INV_02);
+  }
+
+  /// Something goes from one to another.
+  void pass(Being from, String key, Being to, String how, Clause why) {
+    var item = from.pack().find(key);
     if (item.isPresent()) {
-      var to = being(step.to());
-      boolean unseen = to.secrecy() == Secrecy.UNSEEN;
-      var how = "handed " + (unseen ? "away" : "to " + to.name());
-      emit(new CairnEvent.ItemLost(step.by(), item.get().key(), how), CRN_INV_02);
-      gain(step.to(), item.get().to(Item.Where.PACK), CRN_INV_02);
+      emit(new CairnEvent.ItemLost(from.id(), item.get().key(), how), why);
+      gain(to.id(), item.get().to(Item.Where.PACK), why);
+      receive(to.id(), item.get());
+    }
+  }
+
+  /// What burns is taken in hand, or goes out where no hand is free (CRN-R-64).
+  private void receive(String who, Item light) {
+    for (Item item : being(who).pack().items()) {
+      if (light.burns() && item.flame() == light.flame()) {
+        if (hasHandFor(being(who), item)) {
+          emit(new CairnEvent.ItemPlaced(who, item.key(), Item.Where.HELD), CRN_R_64);
+        } else {
+          new Flames(play).stowed(item);
+        }
+      }
     }
   }
 
@@ -512,6 +577,9 @@ public final class Inventory extends Chapter {
   }
 
   void place(CairnStep.Place step) {
+    if (step.where() != Item.Where.HELD) {
+      being(step.by()).pack().find(step.item()).ifPresent(new Flames(play)::stowed);
+    }
     emit(
         new CairnEvent.ItemPlaced(step.by(), key(step.by(), step.item()), step.where()),
         step.where() == Item.Where.LOADED ? CRN_INV_07 : CRN_INV_02);
@@ -582,7 +650,7 @@ public final class Inventory extends Chapter {
 
   private void bestow(String to, Item item) {
     if (to.isBlank()) {
-      emit(new CairnEvent.ItemLaid(item), CRN_INV_02);
+      emit(new CairnEvent.ItemLaid(item, new Creation(play).whereThePartyIs()), CRN_INV_02);
     } else {
       gain(to, item, CRN_INV_02);
     }

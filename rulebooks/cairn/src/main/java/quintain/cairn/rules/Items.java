@@ -12,11 +12,9 @@ import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
 import quintain.cairn.state.CairnStep.*;
-import quintain.cairn.state.Effect;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Gear;
 import quintain.cairn.state.Item;
-import quintain.cairn.state.Power;
 import quintain.cairn.state.Tag;
 import quintain.cairn.state.Timer;
 import quintain.kernel.Play;
@@ -49,7 +47,7 @@ final class Items extends Chapter {
     book.act(UseItem.class, CRN_GEAR)
         .offered("uses an item", ACT)
         .ifOpen()
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("package-open")
         .by(UseItem::by, "Who uses it?")
         .slot(UseItem::item, "Which item?", Items::tools)
@@ -124,7 +122,7 @@ final class Items extends Chapter {
               ? barred(CRN_GEAR, "Say who comes across the caltrops")
               : Optional.empty();
       case BIND -> bindRefusal(state, user, act);
-      case LIGHT -> lightRefusal(state, user, item);
+      case LIGHT -> Flames.refusal(state, user, item);
       case AID ->
           one(act, "Aid is for one at a time")
               .or(() -> Rescue.aidRefusal(state, act.by(), first(act)));
@@ -189,37 +187,6 @@ final class Items extends Chapter {
     return besideRefusal(user, target);
   }
 
-  private static Optional<Refusal> lightRefusal(CairnState state, Being user, Item item) {
-    for (Effect effect : state.effects()) {
-      if (effect.by().equals(user.id()) && effect.name().equals(item.key())) {
-        return barred(CRN_GEAR, item.name() + " burns already");
-      }
-    }
-    if (Powers.isQuenched(state, user)) {
-      return barred(CRN_SPL, "No flame can be lit here");
-    }
-    if (!Inventory.hasHandFor(user, item)) {
-      return barred(CRN_INV_01, user.name() + " has no hand free for " + item.name());
-    }
-    return needsOil(item.gear()) && oil(user).isEmpty()
-        ? barred(CRN_GEAR, item.name() + " needs oil")
-        : Optional.empty();
-  }
-
-  /// A light that burns as long as it is fed.
-  private static boolean needsOil(Gear gear) {
-    return gear.light().isPresent() && gear.light().get().minutes() == 0;
-  }
-
-  private static Optional<Item> oil(Being being) {
-    for (Item item : being.pack().items()) {
-      if (item.gear().is(Tag.FUEL)) {
-        return Optional.of(item);
-      }
-    }
-    return Optional.empty();
-  }
-
   void use(CairnStep.UseItem act) {
     var user = being(act.by());
     user.pack().find(act.item()).ifPresent(item -> use(user, item, act));
@@ -231,7 +198,7 @@ final class Items extends Chapter {
       case ENTANGLE -> entangle(user, item, being(first(act)));
       case STOP -> stop(user, item, act.targets());
       case BIND -> bind(user, item, being(first(act)));
-      case LIGHT -> light(user, item);
+      case LIGHT -> new Flames(play).light(user, item);
       case AID -> {
         new Inventory(play).useUp(user, item, CRN_GEAR);
         new Rescue(play).aid(user, being(first(act)));
@@ -262,7 +229,7 @@ final class Items extends Chapter {
 
   /// A DEX save or helpless this round; the net leaves the hand either way.
   private void entangle(Being user, Item item, Being target) {
-    emit(new CairnEvent.ItemDropped(user.id(), item.key()), CRN_GEAR);
+    emit(new CairnEvent.ItemThrown(user.id(), item.key(), target.at()), CRN_GEAR);
     if (!new Saves(play).save(target, Ability.DEX, "the net", CRN_GEAR)) {
       forTheRound(target, Flag.HELPLESS, Timer.What.STANDS, "in a net");
     }
@@ -290,40 +257,9 @@ final class Items extends Chapter {
   private void bind(Being user, Item item, Being target) {
     emit(new CairnEvent.ItemLost(user.id(), item.key(), "locked on " + target.name()), CRN_GEAR);
     emitWithThePhase(new CairnEvent.Became(target.id(), Flag.BOUND, item.name()), CRN_GEAR);
-  }
-
-  /// A torch burns its hour down; a lantern takes a use of oil and burns until it is put out.
-  private void light(Being user, Item item) {
-    if (needsOil(item.gear())) {
-      oil(user).ifPresent(flask -> new Inventory(play).useUp(user, flask, CRN_GEAR));
-    }
-    if (item.where() != Item.Where.HELD) {
-      emit(new CairnEvent.ItemPlaced(user.id(), item.key(), Item.Where.HELD), CRN_INV_01);
-    }
-    int feet = item.gear().light().map(Gear.Light::feet).orElse(0);
-    int minutes = item.gear().light().map(Gear.Light::minutes).orElse(0);
-    long until = minutes == 0 ? Long.MAX_VALUE : state().clock() + minutes * 60L;
-    emit(
-        new CairnEvent.EffectBegan(
-            new Effect(
-                state().numbered() + 1,
-                item.key(),
-                user.id(),
-                List.of(user.id()),
-                new Power.Told(feet, minutes),
-                until,
-                0)),
+    emitWithThePhase(
+        new CairnEvent.TimerSet(
+            target.id(), new Timer(Timer.What.SHACKLED, Long.MAX_VALUE, item.name())),
         CRN_GEAR);
-  }
-
-  /// The torch whose burning an effect is.
-  static Optional<Item> burning(CairnState state, Effect effect) {
-    if (!(effect.power() instanceof Power.Told)) {
-      return Optional.empty();
-    }
-    return state
-        .find(effect.by())
-        .flatMap(bearer -> bearer.pack().find(effect.name()))
-        .filter(item -> item.gear().is(Tag.LIGHT) && !needsOil(item.gear()));
   }
 }

@@ -31,7 +31,7 @@ public final class Morale extends Chapter {
   static void deeds(CairnDeeds book) {
     book.act(Retreat.class, CRN_RETR_01)
         .offered("runs", MOVE)
-        .when((state, being) -> state.inRounds() && Acts.hasTurn(state, being))
+        .when((state, being) -> state.inRounds() && Rounds.hasTurn(state, being))
         .icon("door-open")
         .by(Retreat::by, "Who runs?")
         .refuses(Morale::retreatRefusal)

@@ -40,7 +40,8 @@ public final class Movement extends Chapter {
   static void deeds(CairnDeeds book) {
     book.act(Move.class, CRN_ACT_01)
         .offered("moves", MOVE)
-        .blockedWhen(Acts::hasTurn)
+        .plainMove()
+        .blockedWhen(Rounds::hasTurn)
         .icon("footprints")
         .key("m")
         .by(Move::by, "Who moves?")
@@ -49,7 +50,7 @@ public final class Movement extends Chapter {
         .does(Movement::new, Movement::move);
     book.act(MoveAgain.class, CRN_ACT_02)
         .offered("moves a second time", MOVE)
-        .when((state, being) -> state.inRounds() && Acts.hasTurn(state, being))
+        .when((state, being) -> state.inRounds() && Rounds.hasTurn(state, being))
         .icon("chevrons-right")
         .by(MoveAgain::by, "Who moves again?")
         .slot(MoveAgain::to, "To how many feet along the way?", Movement::place)

@@ -95,7 +95,7 @@ final class People extends Chapter {
         .offeredOnce("Drain an ability", REFEREE)
         .ifOpen()
         .about(Drain::who, "Who is drained?", everybody())
-        .slot(Drain::ability, "Of which ability?", oneOf(Ability.values()))
+        .slot(Drain::ability, "Of which ability?", oneOf(Ability.values(), Ability::name))
         .slot(Drain::amount, "How much?", People::amounts)
         .slot(Drain::source, "By what?", words("poison"))
         .does(People::new, People::drain);
@@ -233,11 +233,23 @@ final class People extends Chapter {
     new Harm(play).drain(victim, step.ability(), points, CRN_R_41);
   }
 
+  /// STR that comes to 0 kills, and ten filled slots leave no HP, whatever brought them there
+  /// (CRN-LOSS-01, CRN-INV-05).
   void setValue(CairnStep.SetValue step) {
+    var before = state();
     var figure = step.fact().substring(step.fact().lastIndexOf('.') + 1);
     boolean inWords = Scale.number(figure, step.value()).isPresent();
     emit(
         new CairnEvent.ValueSet(step.fact(), step.value(), step.reason()),
         inWords ? CRN_NPC_02 : CRN_ACT_03);
+    for (Being was : before.roster()) {
+      var now = being(was.id());
+      if (was.str().now() > 0 && now.str().now() <= 0 && !now.isDead()) {
+        new Harm(play).die(now, "STR 0", now.isDetachment() ? CRN_DET_03 : CRN_LOSS_01);
+      }
+      if (!was.pack().equals(now.pack())) {
+        new Inventory(play).bear(was.id());
+      }
+    }
   }
 }

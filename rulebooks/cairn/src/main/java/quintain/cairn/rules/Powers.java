@@ -119,6 +119,9 @@ final class Powers extends Chapter {
         return List.of();
       }
     }
+    if (Holds.on(rest, being, flag.get())) {
+      return List.of();
+    }
     var freed = new CairnEvent.NoLonger(being.id(), flag.get());
     return flag.get() == Flag.ASLEEP
         ? List.of(freed, new CairnEvent.TimerStopped(being.id(), Timer.What.WAKES))

@@ -121,8 +121,8 @@ public final class Prompts {
 
   // Hirelings, wealth, people
   static final Topic SIMPLE_WEAPON =
-      ALL.player("simple-weapon", CRN_HIRE_04, "Which simple weapon does {0} carry?");
-  static final Topic PAY = ALL.referee("pay", CRN_HIRE_06, "What does {0} work for?");
+      ALL.player("simple-weapon", CRN_HIRE_04, "Which simple weapon does the newcomer carry?");
+  static final Topic PAY = ALL.referee("pay", CRN_HIRE_06, "What does the newcomer work for?");
   static final Topic LEAVES = ALL.referee("leaves", CRN_R_49, "{0} is not paid: do they leave?");
   static final Topic TREASURE_PLACE = ALL.referee("treasure-place", CRN_WLTH_03, "Where is {0}?");
   static final Topic GUARDIAN = ALL.referee("guardian", CRN_WLTH_03, "What guards {0}?");
@@ -134,6 +134,7 @@ public final class Prompts {
       ALL.player("replacement", CRN_DEAD_01, "Who takes the place of {0}?");
 
   // Creation
+  static final Topic NAME = ALL.player("name", CRN_NAME, "What is the newcomer called?");
   static final Topic SWAP = ALL.player("swap", CRN_CRE_03, "Which two abilities does {0} swap?");
   static final Topic ONE_OF = ALL.player("one-of", CRN_CRE_07, "Which does {0} take?");
   static final Topic SAFE_TENT =

@@ -43,7 +43,7 @@ public final class Relics extends Chapter {
   static void deeds(CairnDeeds book) {
     book.act(UseRelic.class, CRN_RELC_01)
         .offeredWith(UseRelic::relic, Relics::toUse, MAGIC)
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("gem")
         .by(UseRelic::by, "Who uses it?")
         .slot(UseRelic::relic, "Which relic?", Relics::relics)
@@ -122,14 +122,19 @@ public final class Relics extends Chapter {
 
   /// Taking a declared action back cannot wait for the phase in which it would happen.
   static boolean actsAtOnce(CairnState state, CairnStep.Act act) {
-    return act instanceof CairnStep.UseRelic use
-        && state.inRounds()
+    return state.inRounds()
         && state
-            .find(use.by())
-            .flatMap(bearer -> find(bearer, use.relic()))
-            .flatMap(Item::relic)
-            .map(relic -> relic.power() instanceof Power.TakeBack)
-            .orElse(false);
+            .find(act.by())
+            .flatMap(bearer -> power(bearer, act))
+            .filter(Power.TakeBack.class::isInstance)
+            .isPresent();
+  }
+
+  /// The power of the relic that an act uses, if it uses one.
+  static Optional<Power> power(Being bearer, CairnStep.Act act) {
+    return act instanceof CairnStep.UseRelic use
+        ? find(bearer, use.relic()).flatMap(Item::relic).map(Relic::power)
+        : Optional.empty();
   }
 
   void use(CairnStep.UseRelic act) {

@@ -16,7 +16,6 @@ import quintain.cairn.state.CairnStep.*;
 import quintain.cairn.state.Effect;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Item;
-import quintain.cairn.state.Power;
 import quintain.cairn.state.Tag;
 import quintain.cairn.state.Timer;
 import quintain.kernel.Play;
@@ -31,8 +30,9 @@ public final class Rescue extends Chapter {
   static void deeds(CairnDeeds book) {
     book.act(Aid.class, CRN_CRIT_05)
         .offered("gives aid", ACT)
+        .afterwards()
         .ifOpen()
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("heart-handshake")
         .by(Aid::by, "Who gives aid?")
         .at(Aid::whom, "To whom?", friendsFirst())
@@ -41,7 +41,7 @@ public final class Rescue extends Chapter {
     book.act(Free.class, CRN_ACT_02)
         .offered("frees somebody", ACT)
         .ifOpen()
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("scissors")
         .by(Free::by, "Who frees somebody?")
         .at(Free::whom, "Whom?", friendsOrSelf())
@@ -122,16 +122,6 @@ public final class Rescue extends Chapter {
 
   // Freeing
 
-  /// Held by a spell.
-  static boolean isLeashed(CairnState state, Being being) {
-    for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Hold && effect.on().contains(being.id())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static boolean has(Being being, Timer.What what) {
     for (Timer timer : being.timers()) {
       if (timer.what() == what) {
@@ -167,13 +157,11 @@ public final class Rescue extends Chapter {
     var caught = being(act.whom());
     boolean bySelf = caught.id().equals(act.by());
     if (caught.is(Flag.HELPLESS) && !bySelf) {
-      loosen(caught);
-      letGo(caught);
+      letGo(caught, Flag.HELPLESS);
     } else if (caught.is(Flag.CAPTIVE) && !bySelf) {
       freed(caught, Flag.CAPTIVE);
     } else if (caught.is(Flag.BOUND) && !bySelf) {
-      loosen(caught);
-      freed(caught, Flag.BOUND);
+      letGo(caught, Flag.BOUND);
     } else if (caught.is(Flag.FALLEN)) {
       freed(caught, Flag.FALLEN);
     } else {
@@ -181,11 +169,12 @@ public final class Rescue extends Chapter {
     }
   }
 
-  /// Vines and ropes let go of this one and keep the others.
-  private void loosen(Being caught) {
+  /// Everything that holds, or everything that binds, lets go of this one and keeps the others
+  /// (CRN-R-65).
+  private void letGo(Being caught, Flag flag) {
+    play.cite(CRN_R_65);
     for (Effect effect : state().effects()) {
-      boolean holds = effect.power() instanceof Power.Hold || effect.power() instanceof Power.Bind;
-      if (holds && effect.on().contains(caught.id())) {
+      if (Holds.makes(effect.power(), flag) && effect.on().contains(caught.id())) {
         emitWithThePhase(
             effect.on().size() == 1
                 ? new CairnEvent.EffectEnded(effect.number())
@@ -193,15 +182,12 @@ public final class Rescue extends Chapter {
             CRN_SPL);
       }
     }
-  }
-
-  private void letGo(Being caught) {
-    for (Timer.What what : List.of(Timer.What.STANDS, Timer.What.SWALLOWED)) {
+    for (Timer.What what : Holds.timers(flag)) {
       if (has(caught, what)) {
         emitWithThePhase(new CairnEvent.TimerStopped(caught.id(), what), CRN_BST);
       }
     }
-    freed(caught, Flag.HELPLESS);
+    freed(caught, flag);
   }
 
   private void freed(Being caught, Flag flag) {

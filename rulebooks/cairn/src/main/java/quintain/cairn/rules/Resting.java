@@ -41,6 +41,7 @@ final class Resting extends Chapter {
   static void deeds(CairnDeeds book) {
     book.deed(RestAMoment.class, CRN_HEAL_01)
         .offeredOnce("Rest a few moments, with water", REST)
+        .afterwards()
         .whenSeat(Resting::mayCallForRest)
         .icon("droplets")
         .key("h")
@@ -49,6 +50,7 @@ final class Resting extends Chapter {
         .does(Resting::new, Resting::restAMoment);
     book.deed(RestAFewHours.class, CRN_R_60)
         .offeredOnce("Rest a few hours", REST)
+        .afterwards()
         .whenSeat(Resting::mayCallForRest)
         .icon("tent")
         .permitted((state, seat, _) -> restForRefusal(state, seat))
@@ -56,6 +58,7 @@ final class Resting extends Chapter {
         .does(Resting::new, Resting::restAFewHours);
     book.deed(SleepTheNight.class, CRN_DEPR_07)
         .offeredOnce("Sleep the night", REST)
+        .afterwards()
         .whenSeat(Resting::mayCallForRest)
         .icon("moon")
         .slot(SleepTheNight::safe, "Is the spot safe?", yesNo())

@@ -46,21 +46,21 @@ public final class Rounds extends Chapter {
     book.act(Regain.class, CRN_BST)
         .offered("mends", ACT)
         .ifOpen()
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("heart-pulse")
         .by(Regain::by, "Who mends?")
         .refuses(Rounds::regainRefusal)
         .does(Rounds::new, Rounds::regain);
     book.act(Attempt.class, CRN_ACT_03)
         .offered("tries something else", ACT)
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("lightbulb")
         .by(Attempt::by, "Who tries it?")
         .slot(Attempt::what, "What do they try?", words("something within reason"))
         .does(Rounds::new, Rounds::attempt);
     book.act(Wait.class, CRN_ACT_02)
         .offered("waits", ACT)
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("hourglass")
         .by(Wait::by, "Who waits?")
         .does(Rounds::new, Rounds::letPass);
@@ -78,6 +78,7 @@ public final class Rounds extends Chapter {
         .does(Rounds::new, Rounds::resolvePhase);
     book.word(EndRounds.class, CRN_RND_02)
         .offeredOnce("End rounds", REFEREE)
+        .afterwards()
         .icon("flag-off")
         .refusesNow(Rounds::endRefusal)
         .does(Rounds::new, Rounds::end);
@@ -220,10 +221,16 @@ public final class Rounds extends Chapter {
     if (!state.inRounds()) {
       return List.of();
     }
-    return state.roster().stream()
-        .map(Being::id)
-        .filter(id -> turnRefusal(state, new CairnStep.Wait(id)).isEmpty())
-        .toList();
+    return state.roster().stream().map(Being::id).filter(id -> hasTurn(state, id)).toList();
+  }
+
+  /// Whether somebody may do something on a turn now; out of turn one offer stands for all.
+  static boolean hasTurn(CairnState state, Being being) {
+    return hasTurn(state, being.id());
+  }
+
+  private static boolean hasTurn(CairnState state, String who) {
+    return turnRefusal(state, new CairnStep.Wait(who)).isEmpty();
   }
 
   /// Why somebody may not act at all now.
@@ -233,7 +240,7 @@ public final class Rounds extends Chapter {
       return no(CRN_ACT_02, "Nobody here is called " + act.by());
     }
     var being = found.get();
-    boolean crawls = act instanceof CairnStep.Move || act instanceof CairnStep.Wait;
+    boolean crawls = !act.isAction() || act instanceof CairnStep.Wait;
     if (being.isDead()) {
       return no(CRN_LOSS_01, being.name() + " is dead");
     }
@@ -263,7 +270,7 @@ public final class Rounds extends Chapter {
     if (!TurnOrder.isToCome(state, being)) {
       return no(CRN_R_30, being.name() + " has no turn left in this round");
     }
-    if (act instanceof CairnStep.Move) {
+    if (!act.isAction()) {
       return fight.hasMoved(being.id())
           ? no(CRN_ACT_01, being.name() + " has moved already")
           : Optional.empty();
@@ -370,7 +377,7 @@ public final class Rounds extends Chapter {
         || !TurnOrder.phaseOf(state(), actor.get()).equals(Optional.of(fight.phase()))) {
       return;
     }
-    boolean crawls = act instanceof CairnStep.Move && actor.get().is(Flag.CRITICALLY_DAMAGED);
+    boolean crawls = !act.isAction() && actor.get().is(Flag.CRITICALLY_DAMAGED);
     if (actor.get().canAct() || crawls) {
       play.then(new CairnStep.CarryOut(act, declaration.standing()));
     } else {
@@ -381,34 +388,34 @@ public final class Rounds extends Chapter {
 
   /// An act outside rounds: as if it were a phase by itself.
   void carryOutAlone(CairnStep.CarryOutAlone step) {
-    happen(step.act(), List.of());
+    carryOut(new CairnStep.CarryOut(step.act(), List.of()));
     play.then(new CairnStep.Settle());
   }
 
   void carryOut(CairnStep.CarryOut step) {
-    happen(step.act(), step.standing());
-  }
-
-  private void happen(CairnStep.Act act, List<String> standing) {
+    var act = step.act();
     var hindrance = Acts.hindrance(state(), act);
     if (hindrance.isPresent()) {
       emit(new CairnEvent.ActLost(act.by(), hindrance.get().reason()), hindrance.get().clause());
-    } else if (act instanceof CairnStep.Attack attack) {
-      new Attacks(play).attack(attack, standing);
     } else {
-      CairnDeeds.ALL.carryOut(act, play);
+      CairnDeeds.ALL.carryOut(act, step, play);
     }
   }
 
   /// The odds of an act. In rounds it comes after the moves that its side has declared for the same
   /// phase, and in one pool with what they have declared against the same targets (CRN-R-18); an
-  /// act that rounds begin with comes after the order saves (CRN-TURN-02).
+  /// act that rounds begin with comes after the order saves (CRN-TURN-02), and in danger
+  /// (CRN-CAST-05).
   void weigh(CairnStep.Weigh step) {
     var act = step.act();
     if (state().inRounds()) {
       beside(act);
-    } else if (beginsRounds(act) && TurnOrder.savesIn(house().order(), 1)) {
-      orderSaves();
+    } else if (beginsRounds(act)) {
+      act = Casting.inHaste(act);
+      emit(new CairnEvent.RoundsBegan(List.of()), CRN_RND_02);
+      if (TurnOrder.savesIn(house().order(), 1)) {
+        orderSaves();
+      }
     }
     play.then(new CairnStep.CarryOut(act, standing(act)));
     play.then(new CairnStep.Settle());
@@ -423,7 +430,7 @@ public final class Rounds extends Chapter {
           && other.get().side() == actor.side()
           && other.get().canAct()
           && TurnOrder.phaseOf(state(), other.get()).equals(phase)) {
-        Acts.pooling(state(), declaration.act(), act)
+        Attacks.pooling(state(), declaration.act(), act)
             .ifPresent(pooled -> play.then(new CairnStep.CarryOut(pooled, declaration.standing())));
       }
     }

@@ -150,11 +150,8 @@ final class TimePassing extends Chapter {
 
   /// A power ends with its time; a torch is burnt down with it.
   private void runOut(Effect effect) {
+    new Flames(play).burnDown(effect);
     new Powers(play).expire(effect);
-    Items.burning(state(), effect)
-        .ifPresent(
-            torch ->
-                emit(new CairnEvent.ItemLost(effect.by(), torch.key(), "burnt down"), CRN_GEAR));
   }
 
   void fallDue(CairnStep.FallDue step) {
@@ -176,7 +173,7 @@ final class TimePassing extends Chapter {
       case CRAVES -> crave(being);
       case VENOM -> venom(being, timer);
       case SWALLOWED -> swallowed(being, timer);
-      case BARB -> {} // stays in until somebody pulls it out
+      case BARB, HELD, SHACKLED -> {} // until somebody pulls it out, or lets go
     }
   }
 
@@ -187,7 +184,8 @@ final class TimePassing extends Chapter {
       case WAKES -> CRN_SPL;
       case CRAVES -> CRN_R_48;
       case MOVES -> CRN_GEAR;
-      case STANDS, SEES, SPEAKS, VENOM, SWALLOWED, BARB -> CRN_BST;
+      case SHACKLED -> CRN_GEAR;
+      case STANDS, SEES, SPEAKS, VENOM, SWALLOWED, BARB, HELD -> CRN_BST;
     };
   }
 
@@ -199,12 +197,9 @@ final class TimePassing extends Chapter {
     }
   }
 
-  /// Up again, unless a spell or a gullet still holds them.
+  /// Up again, unless something else still holds them (CRN-R-65).
   private void stand(Being being) {
-    boolean held =
-        Rescue.isLeashed(state(), being)
-            || being.timers().stream().anyMatch(t -> t.what() == Timer.What.SWALLOWED);
-    if (!held) {
+    if (!Holds.on(state().effects(), being(being.id()), Flag.HELPLESS)) {
       clear(being, Timer.What.STANDS, Flag.HELPLESS);
     }
   }

@@ -1,5 +1,6 @@
 package quintain.cairn.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.cairn.state.Being;
@@ -8,6 +9,8 @@ import quintain.cairn.state.CairnState;
 import quintain.cairn.state.Fight;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Who;
+import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 
 /// Who acts when in a round: the one place where the house's order decides (CRN-R-30).
 public final class TurnOrder {
@@ -96,5 +99,39 @@ public final class TurnOrder {
     return phaseOf(state, being)
         .map(phase -> phases.indexOf(phase) >= phases.indexOf(state.theFight().phase()))
         .orElse(false);
+  }
+
+  /// Everybody's place in this round: those of one phase act at once.
+  static List<TurnPlace> places(CairnState state, Seat seat) {
+    if (!state.inRounds()) {
+      return List.of();
+    }
+    var phases = phases(state.house().order());
+    var acting = Rounds.onTurn(state);
+    var places = new ArrayList<TurnPlace>();
+    for (Fight.Phase phase : phases) {
+      for (Being being : state.roster()) {
+        if (state.maySee(being, seat) && phaseOf(state, being).equals(Optional.of(phase))) {
+          places.add(
+              new TurnPlace(
+                  being.id(),
+                  phases.indexOf(phase) + 1,
+                  !isToCome(state, being),
+                  acting.contains(being.id()) ? left(state.theFight(), being) : List.of()));
+        }
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  private static List<String> left(Fight fight, Being being) {
+    var left = new ArrayList<String>();
+    if (!fight.hasMoved(being.id())) {
+      left.add("a move");
+    }
+    if (fight.of(being.id()).isEmpty() && !being.isOut()) {
+      left.add("an action");
+    }
+    return List.copyOf(left);
   }
 }

@@ -243,6 +243,7 @@ public final class Wealth extends Chapter {
     var item = being(step.by()).pack().find(step.item());
     if (item.isPresent()) {
       int price = price(state(), item.get().gear(), step.place()).orElse(0);
+      new Flames(play).stowed(item.get());
       emit(new CairnEvent.ItemLost(step.by(), item.get().key(), "sold"), CRN_WLTH_04);
       emit(
           new CairnEvent.CoinsChanged(step.by(), price, "the " + item.get().name() + " is sold"),

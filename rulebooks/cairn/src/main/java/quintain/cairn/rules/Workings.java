@@ -205,6 +205,9 @@ final class Workings extends Chapter {
       case Power.Hasten p -> begin(w, targets, p.minutes());
       case Power.Hold _ -> hold(w, targets);
       case Power.Quench p -> {
+        for (Effect flame : Flames.within(state(), w.by(), p.feet())) {
+          bring(new CairnEvent.EffectEnded(flame.number()), w.why());
+        }
         begin(w, List.of(w.by()), p.minutes());
         bring(new CairnEvent.Told(w.by().id(), Phrases.sentence(w.words())), w.why());
       }

@@ -6,6 +6,7 @@ import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
 import quintain.cairn.state.Flag;
+import quintain.kernel.Entry;
 import quintain.kernel.Game;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
@@ -25,8 +26,8 @@ public final class CairnShowing extends PeopleShowing<CairnState, Being, CairnSt
   }
 
   @Override
-  public Line narrate(CairnEvent event, CairnState before) {
-    return Narration.narrate(event, before);
+  public Line narrate(CairnEvent event, CairnState before, List<CairnEvent> earlier) {
+    return Narration.narrate(event, before, earlier);
   }
 
   /// Damage and saves are named while they happen; this is what they leave behind.
@@ -51,7 +52,7 @@ public final class CairnShowing extends PeopleShowing<CairnState, Being, CairnSt
   }
 
   @Override
-  public String figure(String name) {
-    return Wording.figure(name);
+  public List<Entry.Said> described(Entry entry) {
+    return Entries.described(entry);
   }
 }

@@ -1,5 +1,8 @@
 package quintain.cairn.show;
 
+import static quintain.kernel.Line.Mark.*;
+
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import quintain.cairn.rules.Rounds;
@@ -16,21 +19,29 @@ import quintain.cairn.state.Effect;
 import quintain.cairn.state.Fight;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Timer;
+import quintain.cairn.state.Values;
 import quintain.cairn.state.Who;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.craft.Teller;
 import quintain.kernel.parts.Phrases;
+import quintain.kernel.parts.Working;
 
 /// One line of the log for each event, in the book's words.
 final class Narration extends Teller<CairnState, Being> {
-  private Narration(CairnState before) {
+  private final List<CairnEvent> earlier;
+
+  private Narration(CairnState before, List<CairnEvent> earlier) {
     super(before, "the Warden");
+    this.earlier = earlier;
   }
 
-  static Line narrate(CairnEvent event, CairnState before) {
-    var narration = new Narration(before);
+  /// The line of an event.
+  ///
+  /// @param earlier what the same command has done before
+  static Line narrate(CairnEvent event, CairnState before, List<CairnEvent> earlier) {
+    var narration = new Narration(before, earlier);
     return narration.agreeing(narration.line(event));
   }
 
@@ -55,22 +66,23 @@ final class Narration extends Teller<CairnState, Being> {
 
       case BlowDealt e -> blow(e.blow());
       case PoolSpent e -> armor(e);
-      case HpLost e -> figure(e.who(), "loses " + e.points() + " HP", "is hurt");
+      case HpLost e -> harm(e.who(), e.points() + " HP", hp(e.who()) - e.points(), "is hurt");
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> figure(e.who(), "now has " + e.to() + " HP at most", "has changed");
       case AbilityLost e ->
           score(
-              e,
-              e.who(),
-              e.ability(),
-              "loses " + e.points() + " " + e.ability(),
-              weakened(e.ability()));
+                  e,
+                  e.who(),
+                  e.ability(),
+                  "loses " + e.points() + " " + e.ability() + left(e),
+                  weakened(e.ability()))
+              .as(HARM);
       case AbilityRestored e ->
           score(e, e.who(), e.ability(), "regains " + e.points() + " " + e.ability(), "recovers");
       case AbilityChanged e ->
           score(e, e.who(), e.ability(), "now has " + e.ability() + " " + e.to(), "has changed");
-      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
-      case Scarred e -> about(e.who(), "is scarred: " + e.told());
+      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies").as(DEATH);
+      case Scarred e -> about(e.who(), "is scarred: " + e.told()).as(TURNING_POINT);
       case RewardTaken e ->
           figure(e.who(), "comes out of scar " + e.row() + " the stronger", "recovers");
       case Became e -> became(e);
@@ -86,10 +98,17 @@ final class Narration extends Teller<CairnState, Being> {
           secret(e.who(), "gains " + e.count() + " Fatigue" + Phrases.because(e.why()));
       case FatigueLost e -> secret(e.who(), "loses " + e.count() + " Fatigue");
 
-      case ItemGained e -> about(e.who(), "has the " + e.item().name());
+      case ItemGained e -> about(e.who(), "has the " + e.item().name()).as(FOUND);
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
-      case ItemTakenUp e -> about(e.who(), "picks up the " + Wording.onTheGround(before, e.item()));
+      case ItemThrown e -> about(e.who(), "has thrown the " + item(e.who(), e.item()));
+      case CoinsTaken e ->
+          figure(
+              e.who(),
+              "takes " + Wealth.told(e.copper()) + " from " + name(e.from()),
+              "takes coins from " + name(e.from()));
+      case ItemTakenUp e ->
+          about(e.who(), "picks up the " + Wording.onTheGround(before, e.item())).as(FOUND);
       case ItemPlaced e -> about(e.who(), Wording.placed(e.where(), item(e.who(), e.item())));
       case ItemUsed e ->
           figure(
@@ -108,18 +127,20 @@ final class Narration extends Teller<CairnState, Being> {
                   + ": "
                   + e.why());
 
+      case ItemLit e -> about(e.who(), "lights the " + item(e.who(), e.item()));
+      case BurntDown e -> Line.open("The " + e.item().name() + " on the ground is burnt down");
       case ItemLaid e -> Line.open("On the ground lies: " + e.item().name());
       case SlotsFilled e -> secret(e.who(), "carries all they can and has 0 HP");
 
-      case RoundsBegan _ -> Line.open("Rounds begin");
-      case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
-      case PhaseOpened e -> Line.open(Phrases.sentence(phase(e.phase())));
-      case RoundsEnded _ -> Line.open("Rounds are over");
+      case RoundsBegan _ -> Line.open("Rounds begin").as(BEGIN);
+      case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase())).as(ROUND);
+      case PhaseOpened e -> Line.open(Phrases.sentence(phase(e.phase()))).as(TURN);
+      case RoundsEnded _ -> Line.open("Rounds are over").as(END);
       case IntentShown e -> about(e.who(), "shows what comes" + Phrases.because(e.intent()));
       case Declared e -> declared(e.declaration().act());
       case TakenBack e -> plan(e.who(), "takes back what was declared");
       case ActLost e -> lost(e);
-      case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
+      case Moved e -> about(e.who(), "moves to " + Phrases.along(e.to(), "ft"));
       case MoraleChecked e -> morale(e);
       case Promised _, PromisesKept _ -> NOTHING;
 
@@ -159,7 +180,7 @@ final class Narration extends Teller<CairnState, Being> {
       case TreasureTaken _ -> NOTHING;
       case SceneClosed e -> Line.open(e.closed() ? "There is no way out" : "There is a way out");
       case CoverSet e -> cover(e);
-      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
+      case ValueSet e -> valueSet(Values.WORDS, e.fact(), e.value(), e.reason());
     };
   }
 
@@ -215,18 +236,51 @@ final class Narration extends Teller<CairnState, Being> {
             + (blow.how().isEmpty() ? "" : ", " + blow.how()));
   }
 
-  /// What Armor takes off the blow that counts (CRN-ARMR-01).
+  /// Which of several dice counts, and what Armor takes off it (CRN-MULT-01, CRN-ARMR-01).
   private Line armor(PoolSpent e) {
+    var target = before.find(e.target());
+    if (target.isEmpty()) {
+      return NOTHING;
+    }
     for (Blow blow : before.blows()) {
-      var target = before.find(e.target());
-      if (target.isPresent() && blow.isOf(e.target(), e.from()) && !blow.ignoresArmor()) {
-        int armor = Armor.of(before, target.get());
-        return armor == 0
-            ? NOTHING
-            : secret(e.target(), "takes " + blow.face() + " less Armor " + armor);
+      if (blow.isOf(e.target(), e.from())) {
+        var dice = pool(e);
+        var working =
+            (dice.contains(blow.face()) ? Working.highestOf(dice) : Working.of(blow.face()))
+                .less("Armor", blow.ignoresArmor() ? 0 : Armor.of(before, target.get()));
+        return working.isPlain() ? NOTHING : secret(e.target(), "takes " + working);
       }
     }
     return NOTHING;
+  }
+
+  /// The dice of a pool as they fell; the state keeps only the highest.
+  private List<Integer> pool(PoolSpent spent) {
+    var dice = new ArrayList<Integer>();
+    for (CairnEvent event : earlier) {
+      if (event instanceof BlowDealt(Blow blow) && blow.isOf(spent.target(), spent.from())) {
+        dice.add(blow.face());
+      } else if (event instanceof PoolSpent other
+          && other.target().equals(spent.target())
+          && other.from() == spent.from()) {
+        dice.clear();
+      }
+    }
+    return dice;
+  }
+
+  /// Of DEX and WIL, what it means that none is left is told instead.
+  private String left(AbilityLost e) {
+    int left = scoreOf(e.who(), e.ability()) - e.points();
+    return left > 0 || e.ability() == Ability.STR ? ", " + Phrases.left(left) : "";
+  }
+
+  private int hp(String who) {
+    return before.find(who).map(Being::hp).orElse(0);
+  }
+
+  private int scoreOf(String who, Ability ability) {
+    return before.find(who).map(being -> being.score(ability).now()).orElse(0);
   }
 
   /// A score that changes, and what begins or ends with it: at DEX 0 paralysis, at WIL 0 delirium
@@ -258,9 +312,46 @@ final class Narration extends Teller<CairnState, Being> {
   private Line became(Became e) {
     var why = e.why().equals(e.flag().words()) ? "" : e.why();
     var told = is(e.flag()) + (e.flag() == Flag.AIDED ? " " + why : Phrases.because(why));
-    return Flag.PLAIN_TO_SEE.has(e.flag())
-        ? figure(e.who(), told, is(e.flag()))
-        : secret(e.who(), told);
+    var line =
+        Flag.PLAIN_TO_SEE.has(e.flag())
+            ? figure(e.who(), told, is(e.flag()))
+            : secret(e.who(), told);
+    return line.as(weight(e.flag()));
+  }
+
+  /// Going down, running and dying are seen from afar.
+  private static Line.Mark weight(Flag flag) {
+    return switch (flag) {
+      case DEAD -> DEATH;
+      case FLED,
+          CRITICALLY_DAMAGED,
+          HELPLESS,
+          UNCONSCIOUS,
+          MORTALLY_WOUNDED,
+          DOOMED,
+          CAPTIVE,
+          ROUTED,
+          WEAKENED,
+          BROKEN_LEG,
+          BROKEN_ARM,
+          LOST_EYE ->
+          TURNING_POINT;
+      case LATE,
+          AIDED,
+          READING,
+          FALLEN,
+          GLOVED,
+          STOPPED,
+          REPLACED,
+          ASLEEP,
+          DEAF,
+          HAMSTRUNG,
+          BOUND,
+          MUTE,
+          BLIND,
+          ADDICTED ->
+          PLAIN;
+    };
   }
 
   private static String is(Flag flag) {
@@ -334,7 +425,7 @@ final class Narration extends Teller<CairnState, Being> {
       case VENOM -> secret(e.who(), "has venom in the blood, which works in " + span);
       case CRAVES -> secret(e.who(), "has relief for " + span);
       case BARB -> secret(e.who(), "has a barb in the flesh until it is pulled out");
-      case STANDS, WAKES, SEES, SPEAKS, SWALLOWED, MOVES -> NOTHING;
+      case STANDS, WAKES, SEES, SPEAKS, SWALLOWED, MOVES, HELD, SHACKLED -> NOTHING;
     };
   }
 
@@ -355,6 +446,7 @@ final class Narration extends Teller<CairnState, Being> {
       case VENOM -> early ? secret(e.who(), "is cured of the venom") : NOTHING;
       case BARB -> secret(e.who(), "is rid of the barb");
       case DIES, DIES_OF_WOUND, STANDS, WAKES, SEES, SPEAKS, CRAVES, SWALLOWED, MOVES -> NOTHING;
+      case HELD, SHACKLED -> NOTHING;
     };
   }
 
@@ -403,7 +495,7 @@ final class Narration extends Teller<CairnState, Being> {
     return Wording.item(before, who, key);
   }
 
-  private static String phase(Fight.Phase phase) {
+  static String phase(Fight.Phase phase) {
     return switch (phase) {
       case EARLY -> "those who are quick";
       case FOES -> "the foes";
@@ -430,11 +522,12 @@ final class Narration extends Teller<CairnState, Being> {
             ? "the first has fallen, and half are lost"
             : e.first() ? "the first has fallen" : "half are lost";
     return new Line(
-        (e.side() == Who.Side.FOES
-                ? "The foes' nerve is tried: "
-                : "The hirelings' nerve is tried: ")
-            + why,
-        seen ? Audience.EVERYONE : Audience.REFEREE);
+            (e.side() == Who.Side.FOES
+                    ? "The foes' nerve is tried: "
+                    : "The hirelings' nerve is tried: ")
+                + why,
+            seen ? Audience.EVERYONE : Audience.REFEREE)
+        .as(TURNING_POINT);
   }
 
   private Line spell(SpellCast e) {

@@ -28,7 +28,8 @@ final class Newcomers {
     if (next instanceof CairnStep.MeetNewcomer meet) {
       var begun = meet.begun();
       var persona = new Who.Persona(begun.background(), List.of(), Optional.empty());
-      return Optional.of(panel(begun, begun.id(), items, persona));
+      var name = begun.name().isEmpty() ? begun.id() : begun.name();
+      return Optional.of(panel(begun, name, items, persona));
     }
     if (next instanceof CairnStep.RollAbilities roll) {
       return Optional.of(panel(roll.begun(), roll.name(), items, roll.persona()));

@@ -96,7 +96,7 @@ final class Views extends Panels<CairnState, Being> {
     for (Item item : pack.items()) {
       held.add(
           new View.Held(
-              item.name(), item.slots(), Names.kebab(item.where().name()), Wording.detail(item)));
+              item.name(), item.slots(), Names.kebab(item.where().name()), item.detail()));
     }
     if (pack.fatigue() > 0) {
       held.add(new View.Held("Fatigue", pack.fatigue(), "pack", "one slot each (CRN-DEPR-06)"));
@@ -214,7 +214,7 @@ final class Views extends Panels<CairnState, Being> {
   private void fight(Fight fight) {
     var items = new PanelItems();
     items.score("fight.round", fight.round());
-    items.prose("fight.phase", Names.kebab(fight.phase().name()));
+    items.prose("phase", Narration.phase(fight.phase()));
     for (Being being : state.roster()) {
       if (!state.maySee(being, seat) || being.isOut()) {
         continue;
@@ -253,9 +253,9 @@ final class Views extends Panels<CairnState, Being> {
     if (state.scene().closed()) {
       items.chip("closed", "no safe place to run to (CRN-RETR-02)");
     }
-    items.add(bands(being -> !being.is(Flag.FLED), Being::at, feet -> feet + " ft"));
+    items.add(bands(being -> !being.is(Flag.FLED), Being::at, feet -> Phrases.along(feet, "ft")));
     for (World.Market market : state.markets()) {
-      items.prose("prices." + market.place(), market.percent() + "% of the list");
+      items.prose("prices in " + market.place(), market.percent() + "% of the list");
     }
     panel("scene", "Scene", items);
   }
@@ -284,8 +284,10 @@ final class Views extends Panels<CairnState, Being> {
 
   private void ground() {
     var items = new PanelItems();
-    for (Item item : state.ground()) {
-      items.prose(item.name(), Wording.detail(item));
+    for (World.Lying lying : state.ground()) {
+      var place = "at " + Phrases.along(lying.at(), "ft");
+      var detail = lying.item().detail();
+      items.prose(lying.item().name(), detail.isEmpty() ? place : detail + "; " + place);
     }
     panel("ground", "On the ground", items);
   }

@@ -2,18 +2,15 @@ package quintain.cairn.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import quintain.cairn.rules.Healing;
 import quintain.cairn.rules.Relics;
 import quintain.cairn.state.Being;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.Fight;
-import quintain.cairn.state.Gear;
 import quintain.cairn.state.Item;
-import quintain.cairn.state.Tag;
 import quintain.cairn.state.Timer;
+import quintain.cairn.state.World;
 import quintain.kernel.Names;
-import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Phrases;
 
 /// How things of the state read in the book's words.
@@ -34,6 +31,7 @@ final class Wording {
 
   static String onTheGround(CairnState state, String key) {
     return state.ground().stream()
+        .map(World.Lying::item)
         .filter(item -> item.key().equals(key))
         .findFirst()
         .map(Item::name)
@@ -47,25 +45,6 @@ final class Wording {
       case PACK -> "stows the " + item;
       case LOADED -> "loads up the " + item;
     };
-  }
-
-  static final FactWords FACTS =
-      new FactWords()
-          .spelling("HP", "STR", "DEX", "WIL", "Fatigue")
-          .meaning("coins", "copper")
-          .meaning("at", "place")
-          .meaning("broken-leg", "down to one good leg")
-          .meaning("broken-arm", "down to one good arm")
-          .meaning("lost-eye", "missing an eye")
-          .meaning("fled", "gone")
-          .holding(
-              "scene.closed",
-              "there is no safe place to run to",
-              "there is a safe place to run to");
-
-  /// A figure by the name it has among facts: `HP`.
-  static String figure(String fact) {
-    return FACTS.said(fact);
   }
 
   /// Whoever is deprived lacks something, or suffers from what deprives them.
@@ -102,6 +81,8 @@ final class Wording {
       case BARB -> "a barb stays in";
       case SWALLOWED -> "swallowed";
       case MOVES -> "stopped";
+      case HELD -> "held fast";
+      case SHACKLED -> "in manacles";
     };
   }
 
@@ -119,38 +100,6 @@ final class Wording {
     if (count > 0) {
       parts.add(Phrases.counted(count, unit));
     }
-  }
-
-  /// What an item is good for, in a few words.
-  static String detail(Item item) {
-    var said = new ArrayList<String>();
-    item.gear().damage().ifPresent(damage -> said.add(damage.toString()));
-    if (item.gear().armor() > 0) {
-      said.add("Armor " + item.gear().armor());
-    }
-    if (item.gear().is(Tag.BLAST)) {
-      said.add("blast");
-    }
-    slots(item.gear()).ifPresent(said::add);
-    item.relic().ifPresent(relic -> said.add(item.left() + " of " + relic.charges() + " charges"));
-    if (item.gear().uses() > 0) {
-      said.add(item.left() + " of " + item.gear().uses() + " uses");
-    }
-    item.spell().ifPresent(spell -> said.add(spell.effect()));
-    item.relic().ifPresent(relic -> said.add(relic.text()));
-    Optional.of(item.property()).filter(p -> !p.isEmpty()).ifPresent(said::add);
-    return String.join("; ", said);
-  }
-
-  /// What an item that is told apart by its slots fills of them.
-  private static Optional<String> slots(Gear gear) {
-    if (gear.is(Tag.SPELLBOOK)) {
-      return Optional.of("one slot (CRN-MAGC-02)");
-    }
-    if (gear.is(Tag.SCROLL)) {
-      return Optional.of("no slot (CRN-SCRL-02)");
-    }
-    return gear.is(Tag.PETTY) ? Optional.of("petty: no slot (CRN-INV-04)") : Optional.empty();
   }
 
   /// An outcome that odds speak of, said of whomever it happens to.

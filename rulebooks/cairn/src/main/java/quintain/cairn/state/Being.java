@@ -150,6 +150,11 @@ public record Being(
     return isParalysed() || isDelirious() || marks().hasAnyOf(Flag.FELLING);
   }
 
+  @Override
+  public String gone() {
+    return isDead() ? "dead" : hasLeft() ? "fled" : "";
+  }
+
   /// Neither out, nor held, asleep or senseless.
   public boolean canAct() {
     return !isParalysed() && !isDelirious() && !marks().hasAnyOf(Flag.STOPPING);
@@ -171,11 +176,19 @@ public record Being(
   }
 
   public boolean isAdjacentTo(Being other) {
-    return distanceTo(other) <= 5;
+    return isBeside(other.at);
+  }
+
+  public boolean isBeside(int place) {
+    return distanceTo(place) <= 5;
   }
 
   public int distanceTo(Being other) {
-    return Math.abs(at - other.at);
+    return distanceTo(other.at);
+  }
+
+  public int distanceTo(int place) {
+    return Math.abs(at - place);
   }
 
   /// What is left of HP and STR together, in percent: damage goes through the one to the other.

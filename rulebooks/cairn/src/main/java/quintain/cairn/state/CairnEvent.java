@@ -3,6 +3,7 @@ package quintain.cairn.state;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
+import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
@@ -228,7 +229,9 @@ public sealed interface CairnEvent extends Event {
   record ItemGained(String who, Item item) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return state.withPack(who, p -> p.plus(item));
+      return state
+          .withPack(who, p -> p.plus(item))
+          .withEffect(item.flame(), flame -> flame.carriedBy(who));
     }
   }
 
@@ -242,10 +245,23 @@ public sealed interface CairnEvent extends Event {
   record ItemDropped(String who, String item) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      var dropped = state.being(who).pack().find(item);
+      return new ItemThrown(who, item, state.being(who).at()).appliedTo(state);
+    }
+  }
+
+  /// Out of somebody's hands to a place along the way.
+  record ItemThrown(String who, String item, int at) implements CairnEvent {
+    @Override
+    public CairnState appliedTo(CairnState state) {
+      var thrown = state.being(who).pack().find(item);
       var without = state.withPack(who, p -> p.minus(item));
-      return dropped
-          .map(i -> without.withGround(Lists.plus(without.ground(), i.to(Item.Where.PACK))))
+      return thrown
+          .map(
+              i ->
+                  without
+                      .withGround(
+                          Lists.plus(without.ground(), new World.Lying(i.to(Item.Where.PACK), at)))
+                      .withEffect(i.flame(), Effect::laidDown))
           .orElse(without);
     }
   }
@@ -253,13 +269,14 @@ public sealed interface CairnEvent extends Event {
   record ItemTakenUp(String who, String item) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      var found = state.ground().stream().filter(i -> i.key().equals(item)).findFirst();
-      return found
+      return state
+          .nearest(state.being(who), item)
           .map(
-              i ->
+              lying ->
                   state
-                      .withPack(who, p -> p.plus(i))
-                      .withGround(Lists.withoutFirst(state.ground(), i)))
+                      .withPack(who, p -> p.plus(lying.item()))
+                      .withGround(Lists.withoutFirst(state.ground(), lying))
+                      .withEffect(lying.item().flame(), flame -> flame.carriedBy(who)))
           .orElse(state);
     }
   }
@@ -278,6 +295,29 @@ public sealed interface CairnEvent extends Event {
     }
   }
 
+  /// A light in somebody's hand burns, as the power of that number.
+  record ItemLit(String who, String item, Effect flame) implements CairnEvent {
+    @Override
+    public CairnState appliedTo(CairnState state) {
+      return new EffectBegan(flame)
+          .appliedTo(state)
+          .withPack(who, p -> p.find(item).map(i -> p.with(i.lit(flame.number()))).orElse(p));
+    }
+  }
+
+  /// A light on the ground has burnt down.
+  record BurntDown(Item item) implements CairnEvent {
+    @Override
+    public CairnState appliedTo(CairnState state) {
+      for (World.Lying lying : state.ground()) {
+        if (lying.item().equals(item)) {
+          return state.withGround(Lists.withoutFirst(state.ground(), lying));
+        }
+      }
+      return state;
+    }
+  }
+
   record ItemMarked(String who, String item, String property) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
@@ -293,10 +333,20 @@ public sealed interface CairnEvent extends Event {
   }
 
   /// An item comes to lie on the ground from nobody's pack.
-  record ItemLaid(Item item) implements CairnEvent {
+  record ItemLaid(Item item, @OrNone int at) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return state.withGround(Lists.plus(state.ground(), item));
+      return state.withGround(Lists.plus(state.ground(), new World.Lying(item, at)));
+    }
+  }
+
+  /// All the coins of somebody who cannot keep them (CRN-R-66).
+  record CoinsTaken(String who, String from, int copper) implements CairnEvent {
+    @Override
+    public CairnState appliedTo(CairnState state) {
+      return state
+          .withPack(from, p -> p.withCoins(p.coins() - copper))
+          .withPack(who, p -> p.withCoins(p.coins() + copper));
     }
   }
 
@@ -433,7 +483,9 @@ public sealed interface CairnEvent extends Event {
   record EffectEnded(int number) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return state.withEffects(Lists.without(state.effects(), effect -> effect.number() == number));
+      var ended = state.effects().stream().filter(e -> e.number() == number).findFirst();
+      var rest = state.withEffects(Lists.without(state.effects(), e -> e.number() == number));
+      return ended.map(rest::putOut).orElse(rest);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Peopled;
+import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Roster;
 
 /// A game of Cairn as it stands: those in it, their fight, and the world around them.
@@ -51,8 +52,20 @@ public record CairnState(
     return world.treasures();
   }
 
-  public List<Item> ground() {
+  public List<World.Lying> ground() {
     return world.ground();
+  }
+
+  /// Of all that lies about under this name what is nearest to somebody, the longest there first.
+  public Optional<World.Lying> nearest(Being to, String key) {
+    var nearest = Optional.<World.Lying>empty();
+    for (World.Lying lying : ground()) {
+      if (lying.item().key().equals(key)
+          && (nearest.isEmpty() || to.distanceTo(lying.at()) < to.distanceTo(nearest.get().at()))) {
+        nearest = Optional.of(lying);
+      }
+    }
+    return nearest;
   }
 
   public Shelf shelf() {
@@ -75,11 +88,18 @@ public record CairnState(
     return planned(from).distanceTo(to);
   }
 
+  @Override
+  public String off(int distance) {
+    return distance + " ft off";
+  }
+
   /// Somebody where they will stand once the move they declared is made.
   public Being planned(Being being) {
     if (fight.isPresent()) {
       for (Fight.Declaration declaration : fight.get().declared()) {
-        if (declaration.act() instanceof CairnStep.Move move && move.by().equals(being.id())) {
+        if (declaration.act() instanceof CairnStep.Moving move
+            && !move.isAction()
+            && move.by().equals(being.id())) {
           return being.withAt(move.to());
         }
       }
@@ -213,7 +233,28 @@ public record CairnState(
     return with(world.withTreasures(treasures));
   }
 
-  CairnState withGround(List<Item> items) {
+  CairnState withGround(List<World.Lying> items) {
     return with(world.withGround(items));
+  }
+
+  CairnState withEffect(int number, UnaryOperator<Effect> change) {
+    return number == 0
+        ? this
+        : withEffects(Lists.each(effects(), e -> e.number() == number ? change.apply(e) : e));
+  }
+
+  /// Whatever burns with this flame is out, wherever it is.
+  CairnState putOut(Effect flame) {
+    UnaryOperator<Item> out =
+        item ->
+            item.flame() == flame.number()
+                ? item.out(
+                    flame.until() == Long.MAX_VALUE
+                        ? item.left()
+                        : (int) Math.ceilDiv(Math.max(0, flame.until() - clock()), 60))
+                : item;
+    var bearers = Lists.each(roster, being -> being.with(being.pack().each(out)));
+    return withRoster(bearers)
+        .withGround(Lists.each(ground(), lying -> lying.with(out.apply(lying.item()))));
   }
 }

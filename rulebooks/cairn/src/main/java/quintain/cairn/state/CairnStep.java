@@ -17,13 +17,21 @@ public sealed interface CairnStep extends Step {
   /// once.
   sealed interface Act extends CairnStep, Command {
     String by();
+
+    /// Whether it takes the one action of a turn; the move comes beside it (CRN-ACT-01,
+    /// CRN-ACT-02).
+    default boolean isAction() {
+      return true;
+    }
   }
 
-  /// Works a spell or a relic's power.
-  sealed interface Magic extends Act {}
+  /// Aimed with arms or magic: by the time it happens it may turn to another target (CRN-R-32).
+  sealed interface Aimed extends Act {}
 
   /// Goes somewhere else on the way that the scene lies on.
-  sealed interface Moving extends Act {}
+  sealed interface Moving extends Act {
+    int to();
+  }
 
   /// What the rules put on the agenda by themselves.
   sealed interface FollowUp extends CairnStep {}
@@ -31,20 +39,25 @@ public sealed interface CairnStep extends Step {
   // Acts
 
   /// Attacks with a weapon, or two at once, or an attack of one's stat block (CRN-ATK-01).
-  record Attack(String by, List<String> with, List<String> targets) implements Act {}
+  record Attack(String by, List<String> with, List<String> targets) implements Aimed {}
 
   /// Reads a spellbook or scroll aloud (CRN-CAST-02).
   record CastSpell(String by, String book, List<String> targets, boolean enhance)
-      implements Magic {}
+      implements Aimed {}
 
   /// Uses a relic (CRN-RELC-01).
-  record UseRelic(String by, String relic, List<String> targets) implements Magic {}
+  record UseRelic(String by, String relic, List<String> targets) implements Aimed {}
 
   /// Uses an item for what it is for: antidote, net, caltrops, light.
   record UseItem(String by, String item, List<String> targets) implements Act {}
 
   /// Moves up to 40 ft (CRN-ACT-01).
-  record Move(String by, int to) implements Moving {}
+  record Move(String by, int to) implements Moving {
+    @Override
+    public boolean isAction() {
+      return false;
+    }
+  }
 
   /// Moves a second time in place of another action (CRN-ACT-02).
   record MoveAgain(String by, int to) implements Moving {}
@@ -64,7 +77,10 @@ public sealed interface CairnStep extends Step {
   /// Regains HP as an action, for creatures that can.
   record Regain(String by) implements Act {}
 
-  /// Takes up something that lies on the ground (CRN-R-63).
+  /// Takes something from somebody beside one who cannot keep it, or the coins (CRN-R-66).
+  record Loot(String by, String from, String item) implements Act {}
+
+  /// Takes up something that lies on the ground beside one (CRN-R-63, CRN-R-66).
   record PickUp(String by, String item) implements Act {}
 
   /// Hands something to somebody beside one (CRN-R-63).

@@ -1,5 +1,6 @@
 package quintain.cairn.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
@@ -41,6 +42,23 @@ public record Creature(
     critical = List.copyOf(critical);
     habits = List.copyOf(habits);
     Check.some("attacks", attacks);
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<>(List.of("HP " + hp));
+    if (armor > 0) {
+      told.add("Armor " + armor);
+    }
+    told.addAll(List.of("STR " + str, "DEX " + dex, "WIL " + wil));
+    attacks.forEach(attack -> told.add(attack.name() + " " + attack.damage()));
+    if (detachment) {
+      told.add("a detachment");
+    }
+    if (leader) {
+      told.add("a leader");
+    }
+    return told;
   }
 
   /// The same creature as one detachment, or as one of many (CRN-DET-01).

@@ -15,6 +15,16 @@ public record Effect(
         number, name, by, on.stream().filter(id -> !id.equals(being)).toList(), power, until, left);
   }
 
+  /// In somebody's hands now: a light that has changed them.
+  Effect carriedBy(String bearer) {
+    return new Effect(number, name, bearer, List.of(bearer), power, until, left);
+  }
+
+  /// In nobody's hands: a light that lies on the ground.
+  Effect laidDown() {
+    return new Effect(number, name, by, List.of(), power, until, left);
+  }
+
   Effect leaving(int rest) {
     return new Effect(number, name, by, on, power, until, rest);
   }

@@ -34,7 +34,7 @@ public record Fight(
   /// @param standing those it is aimed at who were not down when it was said (CRN-R-32)
   public record Declaration(CairnStep.Act act, List<String> standing) {
     private int rank() {
-      return act instanceof CairnStep.Move ? 0 : act instanceof CairnStep.MoveAgain ? 1 : 2;
+      return !act.isAction() ? 0 : act instanceof CairnStep.Moving ? 1 : 2;
     }
   }
 
@@ -83,10 +83,11 @@ public record Fight(
   /// A line of intent.
   public record Intent(String who, String told) {}
 
+  /// The action that somebody has declared.
   public Optional<Declaration> of(String being) {
     for (int i = 0; i < declared.size(); i++) {
       var declaration = declared.get(i);
-      if (declaration.act().by().equals(being) && !(declaration.act() instanceof CairnStep.Move)) {
+      if (declaration.act().by().equals(being) && declaration.act().isAction()) {
         return Optional.of(declaration);
       }
     }
@@ -103,7 +104,7 @@ public record Fight(
 
   public boolean hasMoved(String being) {
     for (Declaration declaration : declared) {
-      if (declaration.act() instanceof CairnStep.Move move && move.by().equals(being)) {
+      if (declaration.act().by().equals(being) && !declaration.act().isAction()) {
         return true;
       }
     }

@@ -18,7 +18,8 @@ public final class Outfit {
         gear.uses(),
         Optional.empty(),
         Optional.empty(),
-        "");
+        "",
+        0);
   }
 
   /// A spellbook or scroll with its one spell (CRN-MAGC-01).
@@ -30,7 +31,8 @@ public final class Outfit {
         gear.uses(),
         Optional.of(spell),
         Optional.empty(),
-        "");
+        "",
+        0);
   }
 
   /// A relic with all its charges; as gear it has no more than a name and slots.
@@ -42,7 +44,8 @@ public final class Outfit {
         relic.charges(),
         Optional.empty(),
         Optional.of(relic),
-        "");
+        "",
+        0);
   }
 
   /// An item as a sheet has it written down.

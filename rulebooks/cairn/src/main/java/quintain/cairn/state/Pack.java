@@ -3,6 +3,7 @@ package quintain.cairn.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// What somebody carries: items in sheet order, Fatigue, and coins in copper.
 public record Pack(List<Item> items, int fatigue, int coins) {
@@ -72,6 +73,10 @@ public record Pack(List<Item> items, int fatigue, int coins) {
         items.stream().map(item -> item.key().equals(changed.key()) ? changed : item).toList(),
         fatigue,
         coins);
+  }
+
+  Pack each(UnaryOperator<Item> change) {
+    return new Pack(items.stream().map(change).toList(), fatigue, coins);
   }
 
   Pack withFatigue(int fatigue) {

@@ -1,5 +1,6 @@
 package quintain.cairn.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
@@ -39,6 +40,18 @@ public record Sheet(
     if (kind == Kind.PC && employer.isPresent()) {
       throw new IllegalArgumentException(name + " is a player character and has no employer");
     }
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<String>();
+    if (kind == Kind.HIRELING) {
+      told.add("a hireling");
+    }
+    background.ifPresent(told::add);
+    told.addAll(List.of("HP " + hp, "STR " + str, "DEX " + dex, "WIL " + wil));
+    items.forEach(item -> told.add(item.item()));
+    return told;
   }
 
   /// Whether a player runs the character from the start.

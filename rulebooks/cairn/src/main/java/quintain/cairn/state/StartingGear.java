@@ -20,7 +20,7 @@ public record StartingGear(String id, Table table, int from, int to, List<Grant>
   @Override
   public String name() {
     var faces = from == to ? Integer.toString(from) : from + "–" + to;
-    return table.name().toLowerCase(Locale.ROOT) + " " + faces;
+    return table.told() + " " + faces;
   }
 
   /// The tables, in the order they are rolled.
@@ -31,7 +31,12 @@ public record StartingGear(String id, Table table, int from, int to, List<Grant>
     EXP,
     TOOL,
     TRINKET,
-    BONUS
+    BONUS;
+
+    /// What it gives, in a word.
+    public String told() {
+      return this == EXP ? "expedition gear" : name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /// One thing a row may bring.

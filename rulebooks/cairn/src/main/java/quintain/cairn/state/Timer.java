@@ -22,6 +22,10 @@ public record Timer(What what, long due, String detail) {
     /// Swallowed; the detail is the dice it takes off STR each round until freed.
     SWALLOWED,
     /// Stopped for a round, and no longer.
-    MOVES
+    MOVES,
+    /// Held fast or pinned until freed, which no time brings about.
+    HELD,
+    /// In manacles until freed, which no time brings about.
+    SHACKLED
   }
 }

@@ -27,7 +27,7 @@ public record TraitRow(
 
   @Override
   public String name() {
-    return "traits " + roll;
+    return "traits, row " + roll;
   }
 
   /// The columns in the order they are rolled.

@@ -4,25 +4,46 @@ import static quintain.cairn.state.Crn.CRN_ACT_03;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Names;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
+import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the Warden may set with a reason.
 public final class Values extends Facts<CairnState, Being, CairnStep> {
+  /// What people call facts: `HP`.
+  public static final FactWords WORDS =
+      new FactWords()
+          .spelling("HP", "STR", "DEX", "WIL", "Fatigue")
+          .meaning("coins", "copper")
+          .meaning("at", "place")
+          .meaning("broken-leg", "down to one good leg")
+          .meaning("broken-arm", "down to one good arm")
+          .meaning("lost-eye", "missing an eye")
+          .meaning("fled", "gone")
+          .holding(
+              "scene.closed",
+              "there is no safe place to run to",
+              "there is a safe place to run to");
+
   /// The Warden may set a number to whatever it takes.
   private static final int ANY = 999_999_999;
 
   public static final Values ALL = new Values();
 
   private Values() {
-    super(CRN_ACT_03, figure -> figure.toUpperCase(Locale.ROOT), CairnState::with);
+    super(CRN_ACT_03, WORDS::said, CairnState::with);
     figures();
     flags();
     belongings();
     around();
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("hp"), Vital.of("str"));
   }
 
   private void figures() {
@@ -149,7 +170,7 @@ public final class Values extends Facts<CairnState, Being, CairnStep> {
                     e ->
                         e.on().isEmpty() ? e.name() : e.name() + " on " + String.join(", ", e.on()))
                 .toList());
-    game.list("ground", "Items lying about", CairnState::ground, Item::key);
+    game.list("ground", "Items lying about", CairnState::ground, lying -> lying.item().key());
     game.each(
         "prices.<place>",
         "Prices somewhere, in percent of the list",

@@ -10,7 +10,7 @@ import quintain.kernel.OrNone;
 /// @param numbered the highest number a power at work has had
 /// @param markets price factors in percent by place (CRN-WLTH-04)
 /// @param treasures what lies where, guarded by what (CRN-WLTH-03)
-/// @param ground what lies about for anybody to pick up
+/// @param ground what lies about for anybody there to pick up (CRN-R-66)
 /// @param shelf the entries that may still be drawn on in play
 /// @param fought the round in which the last fight ended; 0 before the first
 public record World(
@@ -21,9 +21,16 @@ public record World(
     int numbered,
     List<Market> markets,
     List<Treasure> treasures,
-    List<Item> ground,
+    List<Lying> ground,
     Shelf shelf,
     @OrNone int fought) {
+  /// Something that lies where somebody left it, so many feet along the way.
+  public record Lying(Item item, int at) {
+    Lying with(Item changed) {
+      return new Lying(changed, at);
+    }
+  }
+
   /// What goods cost somewhere, in percent of the list price.
   public record Market(String place, int percent) {}
 
@@ -66,7 +73,7 @@ public record World(
         house, scene, effects, clock, numbered, markets, newTreasures, ground, shelf, fought);
   }
 
-  World withGround(List<Item> items) {
+  World withGround(List<Lying> items) {
     return new World(
         house, scene, effects, clock, numbered, markets, treasures, items, shelf, fought);
   }

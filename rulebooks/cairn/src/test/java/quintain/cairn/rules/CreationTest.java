@@ -86,10 +86,15 @@ class CreationTest {
     var turn =
         new Live<>(new CairnBook(), _ -> left.remove())
             .run(Game.at(Ford.opening()), CREATE, asking);
+    // A name is asked for first; the tables name whoever is left without one.
+    var named = new ArrayList<>(((Turn.Waiting) turn.end()).tape());
+    named.add(((Turn.Waiting) turn.end()).asked().answered(new Seat("ann"), "", Draw.By.SEAT));
+    turn = new Live<>(new CairnBook(), _ -> left.remove()).resume(turn.game(), named, asking);
     // The table waits for the swap: what came before it is committed and told.
     assertThat(turn.end()).isInstanceOf(Turn.Waiting.class);
     assertThat(turn.committed().stream().flatMap(step -> step.events().stream()))
-        .extracting(cited -> Ford.BOOK.showing().narrate(cited.event(), Ford.opening()).text())
+        .extracting(
+            cited -> Ford.BOOK.showing().narrate(cited.event(), Ford.opening(), List.of()).text())
         .containsExactly(
             "The newcomer starts out as a Ferry hand",
             "The newcomer is Maren Fallow, 29 years old: heavy-handed, silver-browed, rapid, oil-stained,"
@@ -100,8 +105,44 @@ class CreationTest {
     left.addAll(List.of(5, 5, 4, 2, 1, 1, 8));
     var next = new Live<>(new CairnBook(), _ -> left.remove()).resume(turn.game(), tape, asking);
     assertThat(next.committed().getFirst().events())
-        .extracting(cited -> Ford.BOOK.showing().narrate(cited.event(), Ford.opening()).text())
-        .containsExactly("The newcomer has STR 9, DEX 12, WIL 13");
+        .extracting(
+            cited -> Ford.BOOK.showing().narrate(cited.event(), Ford.opening(), List.of()).text())
+        .containsExactly("Maren Fallow has STR 9, DEX 12, WIL 13");
+  }
+
+  @Test
+  @Covers("CRN-CRE-01")
+  void whoeverHasANameIsToldOfByName() {
+    var left = new ArrayDeque<>(List.of(2, 14, 6, 12, 11, 10, 9, 4, 3, 2, 1, 7, 12));
+    left.addAll(List.of(2, 4, 6, 3, 3, 3, 5, 4, 4));
+    var asking = new Manner(Dial.ASKING, List.of());
+    var turn =
+        new Live<>(new CairnBook(), _ -> left.remove())
+            .run(Game.at(Ford.opening()), CREATE, asking);
+    var named = new ArrayList<>(((Turn.Waiting) turn.end()).tape());
+    named.add(((Turn.Waiting) turn.end()).asked().answered(new Seat("ann"), "Wenna", Draw.By.SEAT));
+    turn = new Live<>(new CairnBook(), _ -> left.remove()).resume(turn.game(), named, asking);
+    assertThat(turn.committed().stream().flatMap(step -> step.events().stream()))
+        .extracting(
+            cited -> Ford.BOOK.showing().narrate(cited.event(), Ford.opening(), List.of()).text())
+        .first()
+        .isEqualTo("Wenna starts out as a Ferry hand");
+  }
+
+  @Test
+  @Covers("CRN-NAME")
+  void whoeverIsNamedNeedsNoDiceForIt() {
+    Tables.empty()
+        .dice("d20=2")
+        .dice("d12=12 d12=11 d12=10 d12=9 d12=4 d12=3 d12=2 d12=1")
+        .dice("d20=7 d20=12")
+        .dice("d6=2 d6=4 d6=6", "d6=3 d6=3 d6=3", "d6=5 d6=4 d6=4")
+        .dice("d6=5")
+        .dice("d6=5 d6=4 d6=2")
+        .dice(PLAIN)
+        .answer("ann", "name", "Wenna Ash")
+        .when(CREATE)
+        .says("Wenna Ash");
   }
 
   @Test

@@ -72,7 +72,8 @@ class WordingTest {
   void everyFlagHasAMeaningWithItsClause(Flag flag) {
     assertThat(flag.words()).isEqualTo(Names.kebab(flag.name()).replace('-', ' '));
     assertThat(flag.meaning()).matches(".+ \\(CRN-[A-Z0-9-]+\\)");
-    var line = Ford.BOOK.showing().narrate(new CairnEvent.Became("maren", flag, ""), STATE);
+    var line =
+        Ford.BOOK.showing().narrate(new CairnEvent.Became("maren", flag, ""), STATE, List.of());
     assertThat(line.text()).startsWith("Maren ").doesNotEndWith("null").hasSizeGreaterThan(8);
   }
 
@@ -85,9 +86,9 @@ class WordingTest {
   @Test
   void whatAnItemIsGoodFor() {
     var shelf = STATE.shelf();
-    assertThat(Wording.detail(Outfit.of(shelf.gear("Axe").orElseThrow()))).isEqualTo("d8");
-    assertThat(Wording.detail(Outfit.of(shelf.gear("Shield").orElseThrow()))).contains("Armor 1");
-    var flask = Wording.detail(Outfit.of(shelf.gear("Fire flask").orElseThrow()));
+    assertThat(Outfit.of(shelf.gear("Axe").orElseThrow()).detail()).isEqualTo("d8");
+    assertThat(Outfit.of(shelf.gear("Shield").orElseThrow()).detail()).contains("Armor 1");
+    var flask = Outfit.of(shelf.gear("Fire flask").orElseThrow()).detail();
     assertThat(flask).contains("blast");
   }
 
