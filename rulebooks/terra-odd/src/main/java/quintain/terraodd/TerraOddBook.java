@@ -38,7 +38,8 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
         new Theme.Palette("#15181c", "#e9e4da", "#f0904f"),
         "Space Grotesk",
         OddDeeds.ALL.icons(),
-        OddDeeds.ALL.shortcuts());
+        OddDeeds.ALL.shortcuts(),
+        OddDeeds.ALL.afterwards());
   }
 
   @Override

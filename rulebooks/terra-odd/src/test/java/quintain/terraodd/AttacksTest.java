@@ -645,6 +645,6 @@ class AttacksTest {
         .says("(3 against Prowess 10; Impaired: bare hands; Enhanced: last scene)");
     var armoured =
         beaAt(empty(), "Mail or stab vest").dice("d8=3").answer("gm", "modifier", "plain");
-    strike(armoured, attack("foe", "machete", "bea")).says("Bea takes 1 Harm: 3 less Armour 2");
+    strike(armoured, attack("foe", "machete", "bea")).says("Bea takes 1 Harm: 3, less Armour 2");
   }
 }

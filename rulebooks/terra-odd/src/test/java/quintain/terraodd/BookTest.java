@@ -171,7 +171,8 @@ class BookTest {
   void theHourOfTheDayIsNoMatterInAFight() {
     var state = bea().state();
     var later = new OddEvent.TimePassed(600).appliedTo(state);
-    assertThat(BOOK.foresight().essence(later)).isEqualTo(BOOK.foresight().essence(state));
+    assertThat(BOOK.foresight().essence(Game.at(later)))
+        .isEqualTo(BOOK.foresight().essence(Game.at(state)));
   }
 
   // Values
@@ -238,11 +239,11 @@ class BookTest {
   @Test
   void theNerveOfTheUnseenIsTheGms() {
     var checked = new OddEvent.MoraleChecked(true, false);
-    assertThat(BOOK.showing().narrate(checked, bea().state()).audience())
+    assertThat(BOOK.showing().narrate(checked, bea().state(), List.of()).audience())
         .isEqualTo(Audience.EVERYONE);
     assertThat(
             BOOK.showing()
-                .narrate(checked, bea().given("foe.secrecy", "unseen").state())
+                .narrate(checked, bea().given("foe.secrecy", "unseen").state(), List.of())
                 .audience())
         .isEqualTo(Audience.REFEREE);
   }
@@ -251,19 +252,23 @@ class BookTest {
   void aValueSetOfAHiddenFoeIsTheGms() {
     var state = bea().state();
     assertThat(
-            BOOK.showing().narrate(new OddEvent.ValueSet("bea.grit", "1", "x"), state).audience())
+            BOOK.showing()
+                .narrate(new OddEvent.ValueSet("bea.grit", "1", "x"), state, List.of())
+                .audience())
         .isEqualTo(Audience.EVERYONE);
     assertThat(
-            BOOK.showing().narrate(new OddEvent.ValueSet("foe.grit", "1", "x"), state).audience())
-        .isEqualTo(Audience.REFEREE);
-    assertThat(
             BOOK.showing()
-                .narrate(new OddEvent.ValueSet("scene.cover.bea.foe", "yes", "x"), state)
+                .narrate(new OddEvent.ValueSet("foe.grit", "1", "x"), state, List.of())
                 .audience())
         .isEqualTo(Audience.REFEREE);
     assertThat(
             BOOK.showing()
-                .narrate(new OddEvent.ValueSet("scene.dark", "yes", "x"), state)
+                .narrate(new OddEvent.ValueSet("scene.cover.bea.foe", "yes", "x"), state, List.of())
+                .audience())
+        .isEqualTo(Audience.REFEREE);
+    assertThat(
+            BOOK.showing()
+                .narrate(new OddEvent.ValueSet("scene.dark", "yes", "x"), state, List.of())
                 .audience())
         .isEqualTo(Audience.EVERYONE);
   }

@@ -10,27 +10,30 @@ import org.junit.jupiter.params.provider.CsvSource;
 import quintain.terraodd.state.Odd;
 import quintain.terraodd.state.OddContent;
 import quintain.testkit.Covers;
+import quintain.testkit.DataFile;
 
 /// The book's list of clauses and its data files say the same.
 class CatalogueTest {
   @Test
   void theClausesInCodeAreThoseOfTheDataFilesInTheSameOrder() {
-    var written = new ArrayList<>(new DataFile("clauses.yaml").ids());
-    written.addAll(new DataFile("rulings.yaml").ids());
+    var written = new ArrayList<>(new DataFile(TerraOddBook.class, "clauses.yaml").ids());
+    written.addAll(new DataFile(TerraOddBook.class, "rulings.yaml").ids());
 
     assertThat(Arrays.stream(Odd.values()).map(Odd::id)).containsExactlyElementsOf(written);
   }
 
   @Test
   void thereAre92Clauses() {
-    assertThat(new DataFile("clauses.yaml").ids()).hasSize(92).doesNotHaveDuplicates();
+    assertThat(new DataFile(TerraOddBook.class, "clauses.yaml").ids())
+        .hasSize(92)
+        .doesNotHaveDuplicates();
   }
 
   @Test
-  void thereAre47RulingsOf17Starred() {
-    var rulings = new DataFile("rulings.yaml");
+  void thereAre48RulingsOf17Starred() {
+    var rulings = new DataFile(TerraOddBook.class, "rulings.yaml");
 
-    assertThat(rulings.ids()).hasSize(47).doesNotHaveDuplicates();
+    assertThat(rulings.ids()).hasSize(48).doesNotHaveDuplicates();
     assertThat(rulings.lines()).filteredOn("  starred: true"::equals).hasSize(17);
   }
 
@@ -47,7 +50,7 @@ class CatalogueTest {
   })
   @Covers({"ODD-REF-01", "ODD-REF-02", "ODD-REF-03", "ODD-REF-05"})
   void everyKindOfContentIsComplete(String kind, String prefix, int entries) {
-    assertThat(DataFile.content(kind).ids())
+    assertThat(DataFile.content(TerraOddBook.class, kind).ids())
         .hasSize(entries)
         .doesNotHaveDuplicates()
         .allMatch(id -> id.startsWith(prefix + "-"));
@@ -56,7 +59,7 @@ class CatalogueTest {
   @Test
   void everyKindHasAFileThatNamesItsSourceAndLicence() {
     for (var kind : OddContent.ALL) {
-      assertThat(DataFile.content(kind.name()).lines())
+      assertThat(DataFile.content(TerraOddBook.class, kind.name()).lines())
           .as(kind.name())
           .anyMatch(line -> line.startsWith("# Source: "))
           .anyMatch(line -> line.startsWith("# Licence: CC-BY-SA 4.0"));

@@ -162,7 +162,7 @@ class CreationTest {
         .dice("d20=12", "d12=3")
         .dice("d6=4", "d6=4", "d6=4", "d6=3", "d6=3", "d6=3", "d6=5", "d6=4", "d6=4", "d6=4")
         .dice("pick=10", "pick=4", "pick=1", "d6=6", "d6=2", "d6=1")
-        .when(new OddStep.Succeed("bea", "foe"))
+        .when(new OddStep.CreateCharacter("foe", new Seat("bea")))
         .then("foe-2.kind", "pc");
   }
 
@@ -192,7 +192,7 @@ class CreationTest {
         .dice("d20=1", "d12=1")
         .dice("d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1")
         .dice("d6=4", "pick=1", "pick=1", "pick=1", "d6=1", "d6=1", "d6=1")
-        .when(new OddStep.Succeed("bea", "heir"))
+        .when(new OddStep.CreateCharacter("heir", new Seat("bea")))
         .then("heir.advancements", 1);
   }
 }

@@ -31,7 +31,7 @@ class EssenceTest {
   private static final TerraOddBook BOOK = new TerraOddBook();
 
   private static Object essence(OddState state) {
-    return BOOK.foresight().essence(state);
+    return BOOK.foresight().essence(Game.at(state));
   }
 
   private static OddState begun(Table<OddState, OddStep, OddEvent> table) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
-import quintain.kernel.Knowledge;
+import quintain.kernel.Game;
 import quintain.kernel.Measure;
 import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
@@ -73,21 +73,17 @@ class OddsTest {
 
   @Test
   void oddsAgainstHiddenFiguresAreTheGmsSecret() {
-    var state = bea("Breaching axe").state();
+    var table = bea("Breaching axe");
     var act = new OddStep.CarryOutAlone(attack("bea", "breaching axe", "foe"));
-    assertThat(BOOK.foresight().known(state, new Seat("bea"), act))
-        .isInstanceOf(Knowledge.Secret.class);
-    assertThat(BOOK.foresight().known(state, Seat.REFEREE, act))
-        .isInstanceOf(Knowledge.Known.class);
+    assertThat(table.secretOf(act, "bea")).isPresent();
+    assertThat(table.secretOf(act, Seat.REFEREE.id())).isEmpty();
   }
 
   @Test
   void theOddsOfAContestWithHiddenFiguresAreTheGmsSecret() {
     var contest = contest("bea", "foe", "the rope");
-    assertThat(BOOK.foresight().known(bea().state(), new Seat("bea"), contest))
-        .isInstanceOf(Knowledge.Secret.class);
-    assertThat(BOOK.foresight().known(axe().state(), new Seat("bea"), contest))
-        .isInstanceOf(Knowledge.Known.class);
+    assertThat(bea().secretOf(contest, "bea")).isPresent();
+    assertThat(axe().secretOf(contest, "bea")).isEmpty();
   }
 
   @Test
@@ -139,14 +135,18 @@ class OddsTest {
   void essenceForgetsTheClockTheDyingAndTheStory() {
     var one = bea().given("clock", 100).state();
     var other = bea().given("clock", 200).state();
-    assertThat(BOOK.foresight().essence(one)).isEqualTo(BOOK.foresight().essence(other));
+    assertThat(BOOK.foresight().essence(Game.at(one)))
+        .isEqualTo(BOOK.foresight().essence(Game.at(other)));
     var told = BOOK.rules().apply(one, new OddEvent.StoryTold("bea", "she hums"));
-    assertThat(BOOK.foresight().essence(told)).isEqualTo(BOOK.foresight().essence(one));
+    assertThat(BOOK.foresight().essence(Game.at(told)))
+        .isEqualTo(BOOK.foresight().essence(Game.at(one)));
     var dying =
         BOOK.rules().apply(one, new OddEvent.TimerSet("bea", new Timer(Timer.What.DIES, 900, "")));
-    assertThat(BOOK.foresight().essence(dying)).isEqualTo(BOOK.foresight().essence(one));
+    assertThat(BOOK.foresight().essence(Game.at(dying)))
+        .isEqualTo(BOOK.foresight().essence(Game.at(one)));
     var hurt = BOOK.rules().apply(one, new OddEvent.GritLost("bea", 1));
-    assertThat(BOOK.foresight().essence(hurt)).isNotEqualTo(BOOK.foresight().essence(one));
+    assertThat(BOOK.foresight().essence(Game.at(hurt)))
+        .isNotEqualTo(BOOK.foresight().essence(Game.at(one)));
   }
 
   @Test

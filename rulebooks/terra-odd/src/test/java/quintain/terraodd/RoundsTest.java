@@ -108,6 +108,20 @@ class RoundsTest {
         .then("a.critically-harmed", false);
   }
 
+  /// Outside rounds one goes as far as one likes, but not off the end of what can be reckoned.
+  @Test
+  @Covers({"ODD-R-14"})
+  void theWayIsAMileLongToEitherSide() {
+    two()
+        .refuses(new OddStep.Move("bea", 5_281), "ODD-R-14")
+        .refuses(new OddStep.Move("bea", Integer.MIN_VALUE), "ODD-R-14")
+        .refuses(new OddStep.Move("bea", Integer.MAX_VALUE), "ODD-R-14")
+        .when(new OddStep.Move("bea", -5_280))
+        .then("bea.at", -5_280)
+        .when(new OddStep.Move("bea", 5_280))
+        .then("bea.at", 5_280);
+  }
+
   @Test
   @Covers({"ODD-R-14"})
   void aTurnIsFortyFeetAndOneAction() {

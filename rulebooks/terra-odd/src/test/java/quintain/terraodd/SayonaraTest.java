@@ -4,6 +4,7 @@ import static quintain.terraodd.Tables.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Seat;
 import quintain.terraodd.state.OddStep;
 import quintain.testkit.Covers;
 
@@ -101,9 +102,9 @@ class SayonaraTest {
         .dice("d6=4")
         .dice(picks)
         .dice("pick=1", "pick=1", "d6=1", "d6=1", "d6=1")
-        .when(new OddStep.Succeed("bea", "heir"))
+        .when(heir())
         .then("heir.advancements", left)
-        .refuses(new OddStep.Succeed("bea", "other"), "ODD-SAYO-06");
+        .then("bea.succeeded", true);
   }
 
   @Test
@@ -117,15 +118,41 @@ class SayonaraTest {
         .dice("d20=1", "d12=1")
         .dice("d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1")
         .dice("d6=4", "pick=1", "pick=1", "pick=1", "pick=1", "d6=1", "d6=1", "d6=1")
-        .when(new OddStep.Succeed("bea", "heir"))
+        .when(heir())
         .then("heir.advancements", 2);
   }
 
   @Test
   @Covers({"ODD-SAYO-06"})
   void onlyWhoeverIsGoneHasASuccessor() {
-    bea().refuses(new OddStep.Succeed("bea", "heir"), "ODD-SAYO-06");
-    bea().given("foe.dead", true).refuses(new OddStep.Succeed("foe", "heir"), "ODD-SAYO-06");
+    var table =
+        bea()
+            .dice("d20=1", "d12=1")
+            .dice("d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1")
+            .dice("d6=4", "pick=1", "pick=1", "pick=1", "d6=1", "d6=1", "d6=1")
+            .when(heir());
+    table.then("heir.advancements", 1).then("bea.succeeded", false);
+  }
+
+  @Test
+  @Covers({"ODD-SAYO-06"})
+  void thePlayerSaysWhetherTheNewcomerComesAfterThem() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of("Fast", "Healer", "Ironhide", "Sleek")))
+        .dice("d6=5")
+        .when(List.of(CALL, new OddStep.EndScene()))
+        .answer("bea", "after", "nobody")
+        .dice("d20=1", "d12=1")
+        .dice("d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1")
+        .dice("d6=4", "pick=1", "pick=1", "pick=1", "d6=1", "d6=1", "d6=1")
+        .when(heir())
+        .asked("bea", "after")
+        .then("heir.advancements", 1)
+        .then("bea.succeeded", false);
+  }
+
+  private static OddStep heir() {
+    return new OddStep.CreateCharacter("heir", new Seat("bea"));
   }
 
   @Test

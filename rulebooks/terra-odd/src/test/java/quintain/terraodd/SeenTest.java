@@ -15,6 +15,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
 import quintain.terraodd.state.Ability;
+import quintain.terraodd.state.Fight;
 import quintain.terraodd.state.Genre;
 import quintain.terraodd.state.Item;
 import quintain.terraodd.state.Odd;
@@ -86,6 +87,12 @@ class SeenTest {
   }
 
   @Test
+  void noRoundIsToldOfWhileTheOrderIsStillFoundOut() {
+    var begun = new OddEvent.RoundsBegan(Fight.Group.of(List.of(), Optional.empty()));
+    assertThat(panelOf(begun.appliedTo(bay().state()), ILSE, "fight")).isEmpty();
+  }
+
+  @Test
   void theFightPanelTellsThePartysPlansAndKeepsTheFoes() {
     var table =
         bay()
@@ -110,16 +117,17 @@ class SeenTest {
   @Test
   void linesNameNoFigureOfAFoeWhoseFiguresAreHidden() {
     var state = bay().state();
-    assertThat(BOOK.showing().narrate(new OddEvent.GritLost("ghoul", 3), state).text())
+    assertThat(BOOK.showing().narrate(new OddEvent.GritLost("ghoul", 3), state, List.of()).text())
         .isEqualTo("Ghoul is hurt");
-    assertThat(BOOK.showing().narrate(new OddEvent.GritLost("ilse", 3), state).text())
-        .isEqualTo("Ilse loses 3 Grit");
+    assertThat(BOOK.showing().narrate(new OddEvent.GritLost("ilse", 3), state, List.of()).text())
+        .isEqualTo("Ilse loses 3 Grit, 1 left");
     assertThat(
             BOOK.showing()
                 .narrate(
                     new OddEvent.SaveMade(
                         "ghoul", Ability.PROWESS, 5, 9, true, "critical harm", ""),
-                    state)
+                    state,
+                    List.of())
                 .text())
         .isEqualTo("Ghoul passes a save on Prowess against critical harm");
   }
@@ -127,19 +135,23 @@ class SeenTest {
   @Test
   void linesAboutTheUnseenAreTheGms() {
     var state = bay().given("ghoul.secrecy", "unseen").state();
-    assertThat(BOOK.showing().narrate(new OddEvent.Moved("ghoul", 20), state).audience())
+    assertThat(BOOK.showing().narrate(new OddEvent.Moved("ghoul", 20), state, List.of()).audience())
         .isEqualTo(Audience.REFEREE);
-    assertThat(BOOK.showing().narrate(new OddEvent.Moved("ilse", 20), state).audience())
+    assertThat(BOOK.showing().narrate(new OddEvent.Moved("ilse", 20), state, List.of()).audience())
         .isEqualTo(Audience.EVERYONE);
   }
 
   @Test
   void bookkeepingHasNoLine() {
     var state = bay().state();
-    assertThat(BOOK.showing().narrate(new OddEvent.PoolSpent("ilse", Who.Side.FOES), state).text())
+    assertThat(
+            BOOK.showing()
+                .narrate(new OddEvent.PoolSpent("ilse", Who.Side.FOES), state, List.of())
+                .text())
         .isEmpty();
-    assertThat(BOOK.showing().narrate(new OddEvent.TimePassed(10), state).text()).isEmpty();
-    assertThat(BOOK.showing().narrate(new OddEvent.TimePassed(600), state).text())
+    assertThat(BOOK.showing().narrate(new OddEvent.TimePassed(10), state, List.of()).text())
+        .isEmpty();
+    assertThat(BOOK.showing().narrate(new OddEvent.TimePassed(600), state, List.of()).text())
         .isEqualTo("10 minutes pass");
   }
 
@@ -189,7 +201,7 @@ class SeenTest {
   void aPlayerWithoutACharacterIsOfferedToMakeOne() {
     assertThat(offer(bay().state(), new Seat("onlooker"), "A new character")).isPresent();
     var gone = bay().given("ilse.departed", true).state();
-    assertThat(offer(gone, ILSE, "A new character after Ilse")).isPresent();
+    assertThat(offer(gone, ILSE, "A new character")).isPresent();
   }
 
   // Permissions
@@ -262,13 +274,13 @@ class SeenTest {
             new View.Bands(
                 "where",
                 List.of(
-                    new View.Band("0 ft", List.of("ilse", "bram", "suri")),
-                    new View.Band("20 ft", List.of("cantor")))));
+                    new View.Band("0 ft", 0, List.of("ilse", "bram", "suri")),
+                    new View.Band("20 ft", 20, List.of("cantor")))));
     table.given("cantor.secrecy", "unseen").given("scene.closed", false).given("scene.dark", false);
     assertThat(panelOf(table.state(), ILSE, "scene"))
         .endsWith(
             new View.Bands(
-                "where", List.of(new View.Band("0 ft", List.of("ilse", "bram", "suri")))))
+                "where", List.of(new View.Band("0 ft", 0, List.of("ilse", "bram", "suri")))))
         .hasSize(3);
   }
 

@@ -20,7 +20,6 @@ class StrangersTest {
   static Stream<Arguments> commands() {
     return Stream.of(
         of(attack("bea", "mono-blade", "ghost"), "ODD-ATK-01"),
-        of(new OddStep.Succeed("ghost", "cal"), "ODD-SAYO-06"),
         of(new OddStep.NameAdvancement("ghost", "Healer"), "ODD-R-30"),
         of(new OddStep.Grant("ghost", "Healer"), "ODD-REF-01"),
         of(new OddStep.Stabilise("bea", "ghost"), "ODD-CRIT-05"),

@@ -7,7 +7,6 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.craft.Secrecy;
-import quintain.terraodd.state.Being;
 import quintain.terraodd.state.Genre;
 import quintain.terraodd.state.OddEvent;
 import quintain.terraodd.state.OddState;
@@ -69,16 +68,8 @@ class TerraOddConformanceTest extends Conformance<OddState, OddStep, OddEvent> {
     return cast;
   }
 
-  /// The unseen, by id and by name.
   @Override
   protected List<String> secrets(OddState state, Seat seat) {
-    var hidden = new ArrayList<String>();
-    for (Being being : state.roster()) {
-      if (!state.maySee(being, seat)) {
-        hidden.add(being.id());
-        hidden.add(being.name());
-      }
-    }
-    return hidden;
+    return unseen(state, seat);
   }
 }

@@ -18,7 +18,6 @@ import quintain.terraodd.state.Fight;
 import quintain.terraodd.state.Flag;
 import quintain.terraodd.state.Gift;
 import quintain.terraodd.state.HarmKind;
-import quintain.terraodd.state.Item;
 import quintain.terraodd.state.OddHouse;
 import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
@@ -29,6 +28,7 @@ import quintain.terraodd.state.Talent;
 import quintain.terraodd.state.Timer;
 import quintain.terraodd.state.Trouble;
 import quintain.terraodd.state.Who;
+import quintain.terraodd.state.World;
 
 /// What matters for the future of a fight: no clock, no round number, nothing that is only told.
 ///
@@ -48,7 +48,7 @@ record Essence(
     List<String> zeroed,
     boolean prayed,
     List<Pool> pools,
-    List<Item> ground) {
+    List<World.Lying> ground) {
   /// Somebody as a fight knows them.
   record Body(
       String id,
@@ -165,7 +165,7 @@ record Essence(
       var actor = state.find(declaration.act().by()).orElse(null);
       if (actor == null
           || (!actor.isDead() && TurnOrder.isToCome(state, actor))
-          || declaration.act() instanceof OddStep.Move) {
+          || !declaration.act().isAction()) {
         left.add(declaration);
       }
     }

@@ -1,7 +1,6 @@
 package quintain.terraodd.fights;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,31 +9,26 @@ import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Topic;
 import quintain.terraodd.rules.Acts;
-import quintain.terraodd.rules.Arms;
 import quintain.terraodd.rules.Movement;
 import quintain.terraodd.rules.Prompts;
 import quintain.terraodd.rules.Rounds;
-import quintain.terraodd.state.Ability;
 import quintain.terraodd.state.Being;
-import quintain.terraodd.state.Block;
 import quintain.terraodd.state.Blow;
 import quintain.terraodd.state.Flag;
 import quintain.terraodd.state.Gift;
-import quintain.terraodd.state.Item;
 import quintain.terraodd.state.OddEvent;
 import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
-import quintain.terraodd.state.Pack;
-import quintain.terraodd.state.Tag;
 import quintain.terraodd.state.Who;
 
 /// Fights for those who only choose: attacks, blasts and doses, stabilising, a way nearer, a way
 /// out.
 final class OddFights implements Fights<OddState, OddStep, OddEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
-  private static final List<Ability> ABILITIES = List.of(Ability.values());
   private static final Call<OddStep> PHASE = new Call.Goes<>(new OddStep.ResolvePhase());
   private static final Call<OddStep> OVER = new Call.Over<>();
+
+  private final Strikes strikes = new Strikes();
 
   @Override
   public List<String> sides() {
@@ -139,7 +133,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
 
   /// Every weapon at every foe it reaches; where none is in reach, a way to the nearest.
   private void attacks(OddState state, Being by, List<Move<OddStep>> moves) {
-    var arms = armsOf(by);
+    var arms = strikes.of(by);
     Being nearest = null;
     boolean reached = false;
     boolean moved = state.theFight().hasMoved(by.id());
@@ -154,16 +148,10 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
       }
       for (int j = 0; j < arms.size(); j++) {
         var one = arms.get(j);
-        if (one.arms().reaches(by, foe) && !(moved && one.arms().some(Tag.BRACED))) {
+        if (one.reaches(by, foe) && !(moved && one.isBraced())) {
           reached = true;
           moves.add(
-              at(
-                  state,
-                  by,
-                  foe,
-                  new OddStep.Attack(by.id(), one.with(), List.of(foe.id())),
-                  Move.Kind.ATTACK,
-                  one.power()));
+              at(state, by, foe, one.at(by, List.of(foe.id())), Move.Kind.ATTACK, one.power()));
         }
       }
     }
@@ -174,64 +162,6 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
         moves.add(at(state, by, nearest, new OddStep.Move(by.id(), to), Move.Kind.APPROACH, 0));
       }
     }
-  }
-
-  /// What somebody strikes with, ready to be used.
-  private record Ready(List<String> with, Arms arms, int power) {}
-
-  /// The arms of somebody as long as they carry what they carry.
-  private record Armed(Block block, Pack pack, List<Ready> arms) {}
-
-  private final Map<String, Armed> armed = new LinkedHashMap<>();
-
-  /// What somebody can hit with: no roll comes out under a score of 0 (ODD-R-03), and then even
-  /// bare hands are better.
-  private List<Ready> armsOf(Being by) {
-    var arms = carried(by);
-    for (Ability ability : ABILITIES) {
-      if (by.score(ability).now() == 0) {
-        var able = arms.stream().filter(one -> mayHit(by, one.arms())).toList();
-        return able.isEmpty() ? List.of(ready(by, Arms.UNARMED).orElseThrow()) : able;
-      }
-    }
-    return arms;
-  }
-
-  private static boolean mayHit(Being by, Arms arms) {
-    return arms.strikes().stream().anyMatch(strike -> by.score(strike.tag()).now() > 0);
-  }
-
-  @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking again
-  private List<Ready> carried(Being by) {
-    var known = armed.get(by.id());
-    if (known != null && known.block() == by.block() && known.pack() == by.pack()) {
-      return known.arms();
-    }
-    var found = new Armed(by.block(), by.pack(), findArms(by));
-    armed.put(by.id(), found);
-    return found.arms();
-  }
-
-  /// Bare hands only where there is nothing better; nothing that is too hot, that has to be found
-  /// first, or that is thrown away.
-  private static List<Ready> findArms(Being by) {
-    var ready = new ArrayList<Ready>();
-    for (String name : Arms.choices(by)) {
-      if (!Arms.ANYBODYS.contains(name)) {
-        ready(by, name).filter(one -> !one.arms().thrownAway()).ifPresent(ready::add);
-      }
-    }
-    if (ready.isEmpty()) {
-      ready(by, Arms.UNARMED).ifPresent(ready::add);
-    }
-    return ready;
-  }
-
-  private static Optional<Ready> ready(Being by, String name) {
-    var with = List.of(name);
-    return Arms.of(by, with)
-        .filter(arms -> arms.hands() <= 2 && arms.items().stream().noneMatch(Item::hot))
-        .map(arms -> new Ready(with, arms, (int) Math.round(100 * arms.average())));
   }
 
   @Override

@@ -13,6 +13,7 @@ import quintain.terraodd.rules.Acts;
 import quintain.terraodd.rules.OddDeeds;
 import quintain.terraodd.rules.Rounds;
 import quintain.terraodd.state.Being;
+import quintain.terraodd.state.Guess;
 import quintain.terraodd.state.OddEvent;
 import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
@@ -31,6 +32,21 @@ public final class OddForesight extends PeopleForesight<OddState, Being, OddStep
   @Override
   protected List<String> worksOn(OddState state, Seat seat, OddStep command) {
     return OddDeeds.aimed(command);
+  }
+
+  @Override
+  protected List<Integer> scale() {
+    return List.of(0, 1, 2, 3);
+  }
+
+  @Override
+  protected String onScale(int level) {
+    return "Armour " + level;
+  }
+
+  @Override
+  protected OddState supposing(OddState state, Being hidden, int level) {
+    return Guess.armour(state, hidden, level);
   }
 
   @Override
@@ -62,11 +78,6 @@ public final class OddForesight extends PeopleForesight<OddState, Being, OddStep
   @Override
   public Optional<Fights<OddState, OddStep, OddEvent>> fights() {
     return Optional.of(new OddFights());
-  }
-
-  @Override
-  public Object essence(OddState state) {
-    return Essence.of(state);
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.function.Predicate;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
 import quintain.terraodd.rules.Acts;
-import quintain.terraodd.rules.Arms;
 import quintain.terraodd.rules.Morale;
 import quintain.terraodd.state.Being;
 import quintain.terraodd.state.Flag;
@@ -42,9 +41,7 @@ final class SpecialMoves {
 
   void add() {
     if (wanted.test(Kind.COSTLY_ATTACK)) {
-      for (String name : Arms.choices(by)) {
-        blast(List.of(name));
-      }
+      Strikes.blasts(by).forEach(this::blast);
     }
     for (Item item : by.pack().items()) {
       use(item);
@@ -62,20 +59,15 @@ final class SpecialMoves {
     pray();
   }
 
-  /// A blast hits all it is aimed at (ODD-BLST-01), and so does a detachment among individuals; one
-  /// foe alone is a plain attack's.
-  private void blast(List<String> with) {
-    var arms = Arms.of(by, with);
-    if (arms.isEmpty() || !(arms.get().blast() || by.isDetachment())) {
-      return;
-    }
-    var foes = foes(foe -> arms.get().reaches(by, foe));
+  /// On all in reach; one foe alone is a plain attack's.
+  private void blast(Strikes.Ready arms) {
+    var foes = foes(foe -> arms.reaches(by, foe));
     if (foes.size() > 1) {
       offer(
-          new OddStep.Attack(by.id(), with, foes.stream().map(Being::id).toList()),
+          arms.at(by, foes.stream().map(Being::id).toList()),
           Kind.COSTLY_ATTACK,
           foes.getFirst(),
-          (int) Math.round(100 * arms.get().average()) * foes.size());
+          arms.power() * foes.size());
     }
   }
 

@@ -20,24 +20,19 @@ public final class Acts {
     if (turn.isPresent()) {
       return turn;
     }
-    return panicRefusal(state.being(act.by()), act)
+    return Morale.panicRefusal(state.being(act.by()), act)
         .or(() -> OddDeeds.ALL.ownRefusal(state.planned(act.by()), act));
   }
 
   /// Why an act that was declared cannot be done any more now that it happens (ODD-R-14). Whether
   /// an attack still has a target shows when it is made.
   static Optional<Refusal> lateRefusal(OddState state, OddStep.Act act) {
-    return panicRefusal(state.being(act.by()), act)
+    return Morale.panicRefusal(state.being(act.by()), act)
         .or(
             () ->
-                act instanceof OddStep.Attack
+                OddDeeds.ALL.isHostile(act)
                     ? Optional.empty()
                     : OddDeeds.ALL.ownRefusal(state, act));
-  }
-
-  /// Whether somebody may do something on a turn now; out of turn one offer stands for all.
-  static boolean hasTurn(OddState state, Being being) {
-    return turnRefusal(state, new OddStep.Wait(being.id())).isEmpty();
   }
 
   /// Why somebody may not act at all now.
@@ -69,7 +64,7 @@ public final class Acts {
     if (!TurnOrder.isToCome(state, being)) {
       return Chapter.barred(ODD_R_14, being.name() + " has no turn left in this round");
     }
-    if (act instanceof OddStep.Move) {
+    if (!act.isAction()) {
       return fight.hasMoved(being.id())
           ? Chapter.barred(ODD_R_14, being.name() + " has moved already")
           : Optional.empty();
@@ -86,29 +81,6 @@ public final class Acts {
     return being.is(Flag.ASLEEP)
         ? Chapter.barred(ODD_HARM_06, being.name() + " is asleep")
         : Chapter.barred(ODD_R_14, being.name() + " is no longer there");
-  }
-
-  /// Flight leaves, whoever is frozen neither moves nor attacks, and the obsessed do not run
-  /// (ODD-R-32).
-  private static Optional<Refusal> panicRefusal(Being being, OddStep.Act act) {
-    if (act instanceof OddStep.Leave) {
-      return being.is(Flag.FLIGHT)
-          ? Optional.empty()
-          : Chapter.barred(ODD_PANC_01, being.name() + " does not panic");
-    }
-    if (being.is(Flag.FLIGHT)) {
-      return Chapter.barred(ODD_PANC_01, being.name() + " must leave the scene");
-    }
-    boolean bodily =
-        act instanceof OddStep.Attack
-            || act instanceof OddStep.Move
-            || act instanceof OddStep.Retreat;
-    if (being.is(Flag.FROZEN) && bodily) {
-      return Chapter.barred(ODD_PANC_02, being.name() + " is frozen with panic");
-    }
-    return being.is(Flag.OBSESSED) && act instanceof OddStep.Retreat
-        ? Chapter.barred(ODD_PANC_03, being.name() + " thinks of nothing but success")
-        : Optional.empty();
   }
 
   /// Why somebody cannot do what takes an Advancement.

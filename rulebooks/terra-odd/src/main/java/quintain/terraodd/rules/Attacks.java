@@ -15,10 +15,12 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Lists;
 import quintain.terraodd.state.Ability;
 import quintain.terraodd.state.Ailment;
 import quintain.terraodd.state.Being;
 import quintain.terraodd.state.Blow;
+import quintain.terraodd.state.Fight;
 import quintain.terraodd.state.Flag;
 import quintain.terraodd.state.Gift;
 import quintain.terraodd.state.HarmDice;
@@ -49,11 +51,14 @@ final class Attacks extends Chapter {
         .atSome(OddStep.Attack::targets, "At whom?", someFoesFirst())
         .hostile()
         .refuses(Attacks::refusal)
-        .doneByItsTurn();
+        .does(
+            Attacks::new,
+            OddStep.CarryOut.class,
+            (attacks, act, step) -> attacks.attack(act, step.standing()));
     book.act(Aim.class, ODD_REF_01)
         .offered("takes aim", ACT)
         .ifOpen()
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("target")
         .by(Aim::by, "Who takes aim?")
         .refuses((state, act) -> Acts.lacks(state, act.by(), Gift.COLD_BARREL))
@@ -128,6 +133,27 @@ final class Attacks extends Chapter {
         : barred(ODD_R_14, target.name() + " is out of reach for " + arms.name());
   }
 
+  /// Whether somebody has declared an attack with a weapon that is braced.
+  static boolean hasBraced(OddState state, Being attacker) {
+    var declared = state.fight().flatMap(fight -> fight.of(attacker.id()));
+    return declared.isPresent()
+        && declared.get().act() instanceof OddStep.Attack attack
+        && Arms.of(attacker, attack.with()).map(arms -> arms.some(Tag.BRACED)).orElse(false);
+  }
+
+  /// What of one attack counts together with another: that on the same targets (ODD-MULT-01).
+  static Optional<Fight.Declaration> pooling(OddStep.Act act, Fight.Declaration other) {
+    if (!(act instanceof OddStep.Attack mine && other.act() instanceof OddStep.Attack more)) {
+      return Optional.empty();
+    }
+    var shared = Lists.without(more.targets(), id -> !mine.targets().contains(id));
+    return shared.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Fight.Declaration(
+                new OddStep.Attack(more.by(), more.with(), shared), other.standing()));
+  }
+
   void attack(OddStep.Attack act, List<String> standing) {
     var attacker = being(act.by());
     var arms = Arms.of(attacker, act.with());
@@ -142,7 +168,9 @@ final class Attacks extends Chapter {
     }
     var targets = aimed(attacker, arms.get(), act.targets(), standing);
     if (targets.isEmpty()) {
-      emit(new OddEvent.ActLost(attacker.id(), whyNobody(act.targets(), standing)), ODD_R_14);
+      emit(
+          new OddEvent.ActLost(attacker.id(), whyNobody(attacker, act.targets(), standing)),
+          ODD_R_14);
       return;
     }
     if (arms.get().thrownAway() && !new Inventory(play).parts(attacker)) {
@@ -169,7 +197,7 @@ final class Attacks extends Chapter {
     for (String id : targets) {
       var target = state().find(id);
       if (target.isPresent()
-          && !isDown(target.get(), standing)
+          && !isDown(attacker, target.get(), standing)
           && arms.reaches(attacker, target.get())) {
         aimed.add(target.get());
       } else {
@@ -179,21 +207,30 @@ final class Attacks extends Chapter {
     return aimed;
   }
 
-  private String whyNobody(List<String> targets, List<String> standing) {
+  private String whyNobody(Being attacker, List<String> targets, List<String> standing) {
     for (String id : targets) {
       var target = state().find(id);
-      if (target.isPresent() && !isDown(target.get(), standing)) {
+      if (target.isPresent() && !isDown(attacker, target.get(), standing)) {
         return target.get().name() + " is out of reach by now";
+      }
+      if (target.isPresent() && hasComeOver(attacker, target.get(), standing)) {
+        return target.get().name() + " has come over";
       }
     }
     return "the target is already down";
   }
 
-  /// Dead or gone; or out by now although able when the attack was declared.
-  private static boolean isDown(Being target, List<String> standing) {
+  /// Dead or gone; or out by now although able when the attack was declared, or a friend although a
+  /// foe then.
+  private static boolean isDown(Being attacker, Being target, List<String> standing) {
     return target.isDead()
         || target.hasLeft()
-        || (target.isOut() && standing.contains(target.id()));
+        || (target.isOut() && standing.contains(target.id()))
+        || hasComeOver(attacker, target, standing);
+  }
+
+  private static boolean hasComeOver(Being attacker, Being target, List<String> standing) {
+    return attacker.side() == target.side() && standing.contains(target.id());
   }
 
   private Optional<Being> redirected(
@@ -243,7 +280,7 @@ final class Attacks extends Chapter {
         play.then(new OddStep.Strike(now.id(), with, i, target.id(), blast, strained));
       }
     }
-    play.then(new OddStep.SpendArms(now.id(), with));
+    play.then(new OddStep.SpendArms(now.id(), with, targets.getFirst().at()));
   }
 
   /// As the attack is tagged, unless the GM rules otherwise (ODD-BLST-03); detachments deal blast
@@ -457,14 +494,14 @@ final class Attacks extends Chapter {
 
   // Afterwards
 
-  /// What is thrown is gone or lies on the ground; aim is spent; the first attack of a fight has
-  /// been made.
+  /// What is thrown is gone or lies where it was thrown (ODD-R-48); aim is spent; the first attack
+  /// of a fight has been made.
   void spend(OddStep.SpendArms step) {
     var attacker = being(step.by());
     var arms = Arms.of(attacker, step.with()).orElseThrow();
     for (Item item : arms.items()) {
       if (arms.thrownAway()) {
-        emit(new OddEvent.ItemDropped(attacker.id(), item.key()), ODD_EQP_01);
+        emit(new OddEvent.ItemThrown(attacker.id(), item.key(), step.at()), ODD_EQP_01);
       } else if (item.gear().uses() > 0) {
         new Inventory(play).useUp(attacker.id(), item.key(), "used up");
       }

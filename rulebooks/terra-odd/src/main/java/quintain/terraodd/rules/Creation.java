@@ -1,27 +1,26 @@
 package quintain.terraodd.rules;
 
 import static quintain.kernel.Offer.Group.*;
-import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.terraodd.state.Odd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
-import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
-import quintain.kernel.craft.PeopleSlots;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
-import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.GivenNames;
 import quintain.kernel.parts.Phrases;
 import quintain.terraodd.state.Ability;
 import quintain.terraodd.state.Advancement;
@@ -49,6 +48,7 @@ import quintain.terraodd.state.Who;
 /// New characters, step by step.
 final class Creation extends Chapter {
   private static final Roll<Integer> D6X3 = Dice.sum(3, Dice.D6);
+  private static final int LONGEST_NAME = 60;
   private static final String ROLL = "roll";
   private static final String CHANCE = "any";
   private static final String NO_SWAP = "none";
@@ -61,73 +61,90 @@ final class Creation extends Chapter {
 
   static void deeds(OddDeeds book) {
     book.hand
-        .create(CreateCharacter.class, ODD_CRE_01, Being::isPc)
+        .create(CreateCharacter.class, ODD_CRE_01, being -> being.isPc() && being.isInPlay())
         .does(Creation::new, Creation::create);
-    book.deed(Succeed.class, ODD_SAYO_06)
-        .offered(being -> "A new character after " + being.name(), ADVANCE)
-        .ifOpen()
-        .when((_, being) -> being.isPc() && !being.isInPlay())
-        .toPlayers()
-        .offeredOnce("A successor for somebody gone", REFEREE)
-        .ifOpen()
-        .toReferee()
-        .icon("user-plus")
-        .by(Succeed::old, "Who is gone?", Creation::gone)
-        .slot(Succeed::id, "Under which name?", freshId("character"))
-        .refuses(Creation::refusal)
-        .does(Creation::new, Creation::succeed);
-  }
-
-  /// Characters of one's own, and for the GM anybody's, who are no longer in play.
-  private static Optional<? extends Question<?>> gone(Blank<OddState> blank, Topic topic) {
-    var seat = blank.seat();
-    return PeopleSlots.<OddState, Being>those(
-            being ->
-                being.isPc()
-                    && !being.isInPlay()
-                    && (seat.isReferee() || being.seat().equals(seat)))
-        .of(blank, topic);
   }
 
   /// Whoever rolls while there is nobody yet to roll.
   private record Newcomer(String id, Seat seat) implements Actor {}
 
   void create(OddStep.CreateCharacter step) {
-    begin(new Newcomer(state().freeId(step.id()), step.seat()), 1);
+    begin(new Newcomer(state().freeId(step.id()), step.seat()), this::advancements);
   }
 
-  static Optional<Refusal> refusal(OddState state, OddStep.Succeed step) {
-    var old = state.find(step.old());
-    if (old.isEmpty()) {
-      return nobodyCalled(step.old(), ODD_SAYO_06);
-    }
-    if (!old.get().isPc() || old.get().isInPlay()) {
-      return barred(ODD_SAYO_06, old.get().name() + " is neither dead nor departed");
-    }
-    if (old.get().is(Flag.SUCCEEDED)) {
-      return barred(ODD_SAYO_06, old.get().name() + " has a successor already");
-    }
-    return state.nameRefusal(step.id(), old.get().seat(), ODD_CRE_01);
-  }
-
-  /// Half the Advancements, rounded down, for whoever departed in a last scene, by death too
-  /// (ODD-SAYO-05, ODD-SAYO-06, ODD-R-35); an ordinary new character for the others who died.
+  /// It may still be under way at a table of an earlier version.
   void succeed(OddStep.Succeed step) {
     var old = being(step.old());
+    int advancements = after(old);
+    begin(new Newcomer(state().freeId(step.id()), old.seat()), _ -> advancements);
+  }
+
+  // After somebody who is gone
+
+  private static final String NOBODY = "nobody";
+
+  /// With how many Advancements a newcomer begins: half of them, rounded down, after one who
+  /// departed in a last scene, by death too (ODD-SAYO-05, ODD-SAYO-06, ODD-R-35); one after others
+  /// who died, and after nobody.
+  private int advancements(Newcomer newcomer) {
+    return predecessor(newcomer).map(this::after).orElse(ORDINARY_ADVANCEMENTS);
+  }
+
+  private int after(Being old) {
     emit(new OddEvent.Became(old.id(), Flag.SUCCEEDED, ""), ODD_SAYO_06);
-    boolean saidSayonara = old.is(Flag.SAYONARA);
-    if (saidSayonara) {
+    if (old.is(Flag.SAYONARA)) {
       play.cite(ODD_R_35);
     }
-    int advancements = saidSayonara ? old.talents().size() / 2 : 1;
-    begin(new Newcomer(state().freeId(step.id()), old.seat()), advancements);
+    return advancementsAfter(old);
+  }
+
+  private static final int ORDINARY_ADVANCEMENTS = 1;
+
+  private static int advancementsAfter(Being old) {
+    return old.is(Flag.SAYONARA) ? old.talents().size() / 2 : ORDINARY_ADVANCEMENTS;
+  }
+
+  /// Whose place the newcomer takes, among the player's own who are gone and have no successor yet.
+  private Optional<Being> predecessor(Newcomer newcomer) {
+    var gone =
+        state().own(newcomer.seat()).stream()
+            .filter(being -> being.isPc() && !being.isInPlay() && !being.is(Flag.SUCCEEDED))
+            .toList();
+    if (gone.isEmpty()) {
+      return Optional.empty();
+    }
+    var options = new ArrayList<Option<String>>();
+    for (Being being : gone) {
+      options.add(
+          Option.of(being.id(), being.name())
+              .meaning("begins with " + Phrases.counted(advancementsAfter(being), "Advancement")));
+    }
+    options.add(
+        Option.of(NOBODY, "Nobody")
+            .meaning("begins with " + Phrases.counted(ORDINARY_ADVANCEMENTS, "Advancement")));
+    var answer =
+        play.ask(
+            newcomer.seat(),
+            new Question.OneOf<>(
+                Prompts.AFTER, List.of(newcomer.id()), options, gone.getFirst().id()));
+    return gone.stream().filter(being -> being.id().equals(answer)).findFirst();
   }
 
   // Name, background, drive
 
-  private void begin(Newcomer newcomer, int advancements) {
-    var named = said(newcomer.seat(), Prompts.NAME, "", newcomer.id()).strip();
-    var name = named.isEmpty() ? Names.title(newcomer.id()) : named;
+  private void begin(Newcomer newcomer, ToIntFunction<Newcomer> beginsWith) {
+    var name =
+        play.ask(
+                newcomer.seat(),
+                new Question.Words(
+                    Prompts.NAME,
+                    List.of(newcomer.id()),
+                    LONGEST_NAME,
+                    Names.title(newcomer.id()),
+                    true,
+                    GivenNames.ALL))
+            .strip();
+    int advancements = beginsWith.applyAsInt(newcomer);
     var background = background(newcomer);
     var drive = drive(newcomer);
     tell(
@@ -151,8 +168,8 @@ final class Creation extends Chapter {
   private Optional<Background> background(Newcomer newcomer) {
     var all = state().shelf().backgrounds();
     var options = new ArrayList<Option<String>>();
-    options.add(Option.of(ROLL, "roll a d20"));
-    all.forEach(b -> options.add(Option.of(key(b.name()), b.name() + ": " + b.knows())));
+    options.add(Option.of(ROLL, "Roll a d20").leftToChance());
+    all.forEach(b -> options.add(Option.of(key(b.name()), b.name()).meaning(meaning(b))));
     var chosen =
         play.ask(
             newcomer.seat(),
@@ -164,10 +181,23 @@ final class Creation extends Chapter {
     return all.stream().filter(b -> key(b.name()).equals(chosen)).findFirst();
   }
 
+  /// What it taught and what it brings.
+  private String meaning(Background background) {
+    var brought = new ArrayList<String>();
+    for (String name : background.items()) {
+      var detail = state().shelf().gear(name).map(gear -> Item.of(gear).detail()).orElse("");
+      brought.add(name.toLowerCase(Locale.ROOT) + (detail.isEmpty() ? "" : " (" + detail + ")"));
+    }
+    brought.addAll(background.keepsakes());
+    return "knows "
+        + background.knows()
+        + (brought.isEmpty() ? "" : "; brings " + Phrases.and(brought));
+  }
+
   private Optional<Drive> drive(Newcomer newcomer) {
     var all = state().shelf().drives();
     var options = new ArrayList<Option<String>>();
-    options.add(Option.of(ROLL, "roll a d12"));
+    options.add(Option.of(ROLL, "Roll a d12").leftToChance());
     all.forEach(d -> options.add(Option.of(key(d.name()), d.name())));
     var chosen =
         play.ask(
@@ -201,23 +231,47 @@ final class Creation extends Chapter {
     int insight = play.roll(newcomer, D6X3, ODD_CRE_03);
     int resolve = play.roll(newcomer, D6X3, ODD_CRE_03);
     tell(step.begun().name() + " rolls " + scores(prowess, insight, resolve), ODD_CRE_03);
+    var rolled = new OddStep.GrowUp(step.begun(), prowess, insight, resolve);
     var options =
-        List.of(
-            Option.of(NO_SWAP, "none"),
-            Option.of("prowess-insight", "Prowess and Insight"),
-            Option.of("prowess-resolve", "Prowess and Resolve"),
-            Option.of("insight-resolve", "Insight and Resolve"));
+        Stream.of(
+                Option.of(NO_SWAP, "None, as rolled"),
+                Option.of("prowess-insight", "Prowess and Insight"),
+                Option.of("prowess-resolve", "Prowess and Resolve"),
+                Option.of("insight-resolve", "Insight and Resolve"))
+            .map(option -> option.meaning(explained(swapped(rolled, option.key()))))
+            .toList();
     var answer =
         play.ask(
             newcomer.seat(),
             new Question.OneOf<>(Prompts.SWAP, List.of(newcomer.id()), options, NO_SWAP));
-    play.then(
-        switch (answer) {
-          case "prowess-insight" -> new OddStep.GrowUp(step.begun(), insight, prowess, resolve);
-          case "prowess-resolve" -> new OddStep.GrowUp(step.begun(), resolve, insight, prowess);
-          case "insight-resolve" -> new OddStep.GrowUp(step.begun(), prowess, resolve, insight);
-          default -> new OddStep.GrowUp(step.begun(), prowess, insight, resolve);
-        });
+    play.then(swapped(rolled, answer));
+  }
+
+  private static OddStep.GrowUp swapped(OddStep.GrowUp as, String which) {
+    return switch (which) {
+      case "prowess-insight" ->
+          new OddStep.GrowUp(as.begun(), as.insight(), as.prowess(), as.resolve());
+      case "prowess-resolve" ->
+          new OddStep.GrowUp(as.begun(), as.resolve(), as.insight(), as.prowess());
+      case "insight-resolve" ->
+          new OddStep.GrowUp(as.begun(), as.prowess(), as.resolve(), as.insight());
+      default -> as;
+    };
+  }
+
+  /// Which score is which, and what for (ODD-CRE-02).
+  private static String explained(OddStep.GrowUp scores) {
+    return "%s %d (%s), %s %d (%s), %s %d (%s)"
+        .formatted(
+            Ability.PROWESS.told(),
+            scores.prowess(),
+            Ability.PROWESS.meaning(),
+            Ability.INSIGHT.told(),
+            scores.insight(),
+            Ability.INSIGHT.meaning(),
+            Ability.RESOLVE.told(),
+            scores.resolve(),
+            Ability.RESOLVE.meaning());
   }
 
   private static String scores(int prowess, int insight, int resolve) {
@@ -260,8 +314,8 @@ final class Creation extends Chapter {
             .filter(a -> held.stream().noneMatch(t -> t.entry().id().equals(a.id())))
             .toList();
     var options = new ArrayList<Option<String>>();
-    options.add(Option.of(CHANCE, "let chance decide"));
-    open.forEach(a -> options.add(Option.of(Growth.key(a), Growth.told(a))));
+    options.add(Option.of(CHANCE, "Let chance decide").leftToChance());
+    open.forEach(a -> options.add(Growth.option(a)));
     var chosen =
         play.ask(
             newcomer.seat(),
@@ -328,8 +382,10 @@ final class Creation extends Chapter {
 
   private Gear oneOf(Newcomer newcomer, Topic topic, List<Gear> from, Clause why) {
     var options = new ArrayList<Option<String>>();
-    options.add(Option.of(CHANCE, "let chance decide"));
-    from.forEach(gear -> options.add(Option.of(key(gear.name()), told(gear))));
+    options.add(Option.of(CHANCE, "Let chance decide").leftToChance());
+    from.forEach(
+        gear ->
+            options.add(Option.of(key(gear.name()), gear.name()).meaning(Item.of(gear).detail())));
     var chosen =
         play.ask(
             newcomer.seat(), new Question.OneOf<>(topic, List.of(newcomer.id()), options, CHANCE));
@@ -337,10 +393,6 @@ final class Creation extends Chapter {
         .filter(gear -> key(gear.name()).equals(chosen))
         .findFirst()
         .orElseGet(() -> play.pick(from, why));
-  }
-
-  private static String told(Gear gear) {
-    return gear.name() + ": " + Item.of(gear).detail();
   }
 
   private void join(OddStep.Equip step, Optional<Background> background, Pack pack) {

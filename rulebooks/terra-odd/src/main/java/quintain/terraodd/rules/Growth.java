@@ -61,7 +61,9 @@ final class Growth extends Chapter {
   private static Optional<Question<?>> toLearn(Blank<OddState> blank, Topic topic, Being learner) {
     return PlainSlots.oneOf(
         topic,
-        learnable(blank.state(), learner).stream().map(a -> Option.of(a.name(), told(a))).toList());
+        learnable(blank.state(), learner).stream()
+            .map(a -> Option.of(a.name(), a.name()).meaning(a.effect()))
+            .toList());
   }
 
   /// Once stable: the new permanent value must be at least the Advancements held (ODD-ADV-01,
@@ -83,7 +85,7 @@ final class Growth extends Chapter {
     }
     options.add(Option.of(OPEN, "one to be named later"));
     for (Advancement advancement : learnable(state(), learner)) {
-      options.add(Option.of(key(advancement), told(advancement)));
+      options.add(option(advancement));
     }
     var chosen =
         play.ask(learner.seat(), new Question.OneOf<>(topic, List.of(learner.id()), options, OPEN));
@@ -100,9 +102,9 @@ final class Growth extends Chapter {
     return advancement.name().toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
-  /// Its name and what it does, for those who choose.
-  static String told(Advancement advancement) {
-    return advancement.name() + ": " + advancement.effect();
+  /// For those who choose: what it does.
+  static Option<String> option(Advancement advancement) {
+    return Option.of(key(advancement), advancement.name()).meaning(advancement.effect());
   }
 
   static Advancement byKey(List<Advancement> advancements, String key) {

@@ -12,9 +12,11 @@ import quintain.terraodd.state.Gift;
 import quintain.terraodd.state.Item;
 import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.Protection;
+import quintain.terraodd.state.Tag;
 import quintain.terraodd.state.Talent;
 import quintain.terraodd.state.Trouble;
 import quintain.terraodd.state.Who;
+import quintain.terraodd.state.World;
 
 /// What tags, Advancements and Conditions say of a save before the GM does (ODD-MODR-01).
 final class Hindrances {
@@ -25,6 +27,9 @@ final class Hindrances {
 
   private static final List<String> HARD_IN_HEAVY_ARMOUR =
       List.of("run", "observe", "sneak", "swim", "climb", "hide", "spot", "notice");
+
+  /// How far a lamp shines.
+  private static final int LAMP_FEET = 30;
 
   private final OddState state;
 
@@ -87,7 +92,7 @@ final class Hindrances {
       Being saver, Trouble trouble, Ability ability, String against, boolean named) {
     var entry = trouble.entry();
     return switch (entry.ail()) {
-      case DREAD_OF_DARK -> state.scene().dark();
+      case DREAD_OF_DARK -> state.scene().dark() && !isLit(saver);
       case PROTECTIVE -> isAllyInDanger(saver);
       case IMPAIRS_SAVES ->
           named
@@ -111,6 +116,26 @@ final class Hindrances {
           HOARDER ->
           false;
     };
+  }
+
+  /// Whether a lamp in somebody's hand, or one that lies about, shines where this one is, who is
+  /// not in the dark then (ODD-GEAR-39, ODD-R-48).
+  private boolean isLit(Being saver) {
+    for (World.Lying lying : state.ground()) {
+      if (saver.distanceTo(lying.at()) <= LAMP_FEET && lying.item().gear().is(Tag.LIGHT)) {
+        return true;
+      }
+    }
+    for (Being bearer : state.roster()) {
+      if (!bearer.hasLeft() && bearer.distanceTo(saver) <= LAMP_FEET) {
+        for (Item item : bearer.pack().items()) {
+          if (item.where() == Item.Where.HELD && item.gear().is(Tag.LIGHT)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   boolean isAllyInDanger(Being saver) {

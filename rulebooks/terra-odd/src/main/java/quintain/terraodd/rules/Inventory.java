@@ -7,6 +7,7 @@ import static quintain.terraodd.state.Odd.*;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -25,6 +26,7 @@ import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
 import quintain.terraodd.state.OddStep.*;
 import quintain.terraodd.state.Tag;
+import quintain.terraodd.state.World;
 
 /// Gear: in hand, on the body, packed, used up, given away.
 final class Inventory extends Chapter {
@@ -38,7 +40,7 @@ final class Inventory extends Chapter {
     book.act(UseItem.class, ODD_REF_03)
         .offered("uses an item", ACT)
         .ifOpen()
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("package-open")
         .by(UseItem::by, "Who uses it?")
         .slot(UseItem::item, "Which item?", Inventory::carried)
@@ -57,6 +59,7 @@ final class Inventory extends Chapter {
         .does(Inventory::new, Inventory::place);
     book.act(PickUp.class, ODD_REF_03)
         .offered("picks something up", GEAR)
+        .afterwards()
         .ifOpen()
         .when((_, being) -> being.isInPlay())
         .oneOfYours()
@@ -72,7 +75,7 @@ final class Inventory extends Chapter {
         .oneOfYours()
         .icon("arrow-down")
         .by(Drop::by, "Who drops it?")
-        .slot(Drop::item, "What?", Inventory::carried)
+        .slot(Drop::item, "What?", Inventory::loose)
         .refuses(Inventory::refusal)
         .does(Inventory::new, Inventory::drop);
     book.act(Hand.class, ODD_REF_03)
@@ -99,8 +102,29 @@ final class Inventory extends Chapter {
     return items(topic, by.pack().items());
   }
 
-  private static Optional<Question<?>> onTheGround(Blank<OddState> blank, Topic topic) {
-    return items(topic, blank.state().ground());
+  /// What somebody can simply let fall.
+  private static Optional<Question<?>> loose(Blank<OddState> blank, Topic topic, Being by) {
+    return items(
+        topic,
+        Lists.without(
+            by.pack().items(),
+            item -> blank.state().inRounds() && item.where() == Item.Where.WORN));
+  }
+
+  /// What lies within reach of somebody, of several alike the nearest.
+  private static Optional<Question<?>> onTheGround(Blank<OddState> blank, Topic topic, Being by) {
+    var there = blank.state().planned(by);
+    return items(
+        topic,
+        blank.state().ground().stream()
+            .filter(lying -> reaches(blank.state(), there, lying.at()))
+            .map(World.Lying::item)
+            .toList());
+  }
+
+  /// Things are taken from beside one; outside rounds nobody counts the feet to them (ODD-R-48).
+  static boolean reaches(OddState state, Being by, int place) {
+    return !state.inRounds() || by.isBeside(place);
   }
 
   private static Optional<Question<?>> items(Topic topic, List<Item> items) {
@@ -197,8 +221,18 @@ final class Inventory extends Chapter {
             .passed();
   }
 
+  /// Armour is taken off first, which in rounds is the turn's action (ODD-R-14).
   static Optional<Refusal> refusal(OddState state, OddStep.Drop step) {
-    return holderRefusal(state, step.by(), step.item());
+    var held = holderRefusal(state, step.by(), step.item());
+    if (held.isPresent() || !state.inRounds()) {
+      return held;
+    }
+    return state
+        .being(step.by())
+        .pack()
+        .find(step.item())
+        .filter(item -> item.where() == Item.Where.WORN)
+        .flatMap(item -> barred(ODD_R_14, item.name() + " is worn; taking it off is an action"));
   }
 
   private static Optional<Refusal> holderRefusal(OddState state, String by, String item) {
@@ -231,18 +265,24 @@ final class Inventory extends Chapter {
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.PickUp step) {
-    return state.ground().stream().anyMatch(item -> item.key().equalsIgnoreCase(step.item()))
+    var by = state.being(step.by());
+    var lying = state.nearest(by, step.item());
+    if (lying.isEmpty()) {
+      return barred(ODD_REF_03, "No " + step.item() + " lies here");
+    }
+    return reaches(state, by, lying.get().at())
         ? Optional.empty()
-        : barred(ODD_REF_03, "No " + step.item() + " lies here");
+        : barred(
+            ODD_R_48,
+            "The %s lies %d ft off"
+                .formatted(lying.get().item().name(), by.distanceTo(lying.get().at())));
   }
 
   void pickUp(OddStep.PickUp step) {
-    for (Item item : state().ground()) {
-      if (item.key().equalsIgnoreCase(step.item())) {
-        emit(new OddEvent.ItemTakenUp(step.by(), item.key()), ODD_REF_03);
-        return;
-      }
-    }
+    state()
+        .nearest(being(step.by()), step.item())
+        .ifPresent(
+            lying -> emit(new OddEvent.ItemTakenUp(step.by(), lying.item().key()), ODD_REF_03));
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.Hand step) {
@@ -269,9 +309,14 @@ final class Inventory extends Chapter {
     var giver = being(step.by());
     var item = giver.pack().find(step.item());
     if (item.isPresent() && parts(giver)) {
-      emit(new OddEvent.ItemLost(giver.id(), item.get().key(), "handed over"), ODD_REF_03);
-      emit(new OddEvent.ItemGained(step.to(), item.get().handedOn()), ODD_REF_03);
+      pass(giver, item.get(), step.to(), "handed over", ODD_REF_03);
     }
+  }
+
+  /// Something goes from one to another.
+  void pass(Being from, Item item, String to, String how, Clause why) {
+    emit(new OddEvent.ItemLost(from.id(), item.key(), how), why);
+    emit(new OddEvent.ItemGained(to, item.handedOn()), why);
   }
 
   // Placed

@@ -24,7 +24,7 @@ import quintain.terraodd.state.OddStep;
 import quintain.terraodd.state.OddStep.*;
 import quintain.terraodd.state.Who;
 
-/// Morale of foes, and retreat of anybody.
+/// Morale of foes, retreat of anybody, and what panic leaves to do.
 public final class Morale extends Chapter {
   Morale(Play<OddState, OddStep, OddEvent> play) {
     super(play);
@@ -40,7 +40,7 @@ public final class Morale extends Chapter {
         .does(Morale::new, (morale, act) -> morale.leave(act.by()));
     book.act(Retreat.class, ODD_RETR_01)
         .offered("runs", MOVE)
-        .when((state, being) -> state.inRounds() && Acts.hasTurn(state, being))
+        .when((state, being) -> state.inRounds() && Rounds.hasTurn(state, being))
         .icon("door-open")
         .by(Retreat::by, "Who runs?")
         .refuses(Morale::refusal)
@@ -289,6 +289,42 @@ public final class Morale extends Chapter {
     } else {
       play.cite(ODD_R_15);
     }
+  }
+
+  /// Those who have declared that they run.
+  static List<String> runners(List<Fight.Declaration> declared) {
+    return declared.stream()
+        .map(Fight.Declaration::act)
+        .filter(OddStep.Retreat.class::isInstance)
+        .map(OddStep.Act::by)
+        .toList();
+  }
+
+  /// Whether two run in the same phase, and may hold a door for one another.
+  static boolean runTogether(OddStep.Act act, OddStep.Act other) {
+    return act instanceof OddStep.Retreat && other instanceof OddStep.Retreat;
+  }
+
+  // Panic
+
+  /// Flight leaves, whoever is frozen neither moves nor attacks, and the obsessed do not run
+  /// (ODD-R-32).
+  static Optional<Refusal> panicRefusal(Being being, OddStep.Act act) {
+    if (act instanceof OddStep.Leave) {
+      return being.is(Flag.FLIGHT)
+          ? Optional.empty()
+          : barred(ODD_PANC_01, being.name() + " does not panic");
+    }
+    if (being.is(Flag.FLIGHT)) {
+      return barred(ODD_PANC_01, being.name() + " must leave the scene");
+    }
+    boolean runs = act instanceof OddStep.Retreat;
+    if (being.is(Flag.FROZEN) && (runs || !act.isAction() || OddDeeds.ALL.isHostile(act))) {
+      return barred(ODD_PANC_02, being.name() + " is frozen with panic");
+    }
+    return being.is(Flag.OBSESSED) && runs
+        ? barred(ODD_PANC_03, being.name() + " thinks of nothing but success")
+        : Optional.empty();
   }
 
   /// Panic leaves without a save (ODD-R-32).

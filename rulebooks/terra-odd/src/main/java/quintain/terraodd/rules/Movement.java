@@ -15,7 +15,6 @@ import quintain.terraodd.state.Being;
 import quintain.terraodd.state.OddEvent;
 import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
-import quintain.terraodd.state.Tag;
 
 /// Moving: 40 feet on a turn, as far as one likes outside rounds (ODD-R-14).
 public final class Movement extends Chapter {
@@ -24,6 +23,9 @@ public final class Movement extends Chapter {
   /// As far as a form offers to go where nothing limits it.
   private static final int A_LONG_WAY = 1_000;
 
+  /// The way is reckoned for a mile to either side.
+  private static final int FARTHEST = 5_280;
+
   Movement(Play<OddState, OddStep, OddEvent> play) {
     super(play);
   }
@@ -31,7 +33,8 @@ public final class Movement extends Chapter {
   static void deeds(OddDeeds book) {
     book.act(OddStep.Move.class, ODD_R_14)
         .offered("moves", MOVE)
-        .blockedWhen(Acts::hasTurn)
+        .plainMove()
+        .blockedWhen(Rounds::hasTurn)
         .icon("footprints")
         .key("m")
         .by(OddStep.Move::by, "Who moves?")
@@ -49,27 +52,23 @@ public final class Movement extends Chapter {
             .min(Comparator.comparingInt(mover::distanceTo))
             .map(Being::at)
             .orElse(mover.at());
+    int least = Math.max(mover.at() - far, -FARTHEST);
+    int most = Math.min(mover.at() + far, FARTHEST);
     return Optional.of(
         new Question.NumberFrom(
-            topic,
-            List.of(mover.id()),
-            mover.at() - far,
-            mover.at() + far,
-            Math.clamp(goal, mover.at() - far, mover.at() + far)));
+            topic, List.of(mover.id()), least, most, Math.clamp(goal, least, most)));
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.Move act) {
     var mover = state.being(act.by());
+    if (Math.abs((long) act.to()) > FARTHEST) {
+      return barred(ODD_R_14, "The way is reckoned for " + FARTHEST + " ft to either side");
+    }
     int feet = Math.abs(act.to() - mover.at());
     if (state.inRounds() && feet > FEET) {
       return barred(ODD_R_14, mover.name() + " moves at most " + FEET + " ft, not " + feet);
     }
-    var declared = state.fight().flatMap(fight -> fight.of(mover.id()));
-    boolean braced =
-        declared.isPresent()
-            && declared.get().act() instanceof OddStep.Attack attack
-            && Arms.of(mover, attack.with()).map(arms -> arms.some(Tag.BRACED)).orElse(false);
-    return braced
+    return Attacks.hasBraced(state, mover)
         ? barred(ODD_REF_03, mover.name() + " has braced a weapon and stays put")
         : Optional.empty();
   }

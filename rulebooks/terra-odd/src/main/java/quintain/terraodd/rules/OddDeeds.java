@@ -7,6 +7,7 @@ import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -31,6 +32,7 @@ public final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
     Attacks.deeds(this);
     Healing.deeds(this);
     Inventory.deeds(this);
+    Looting.deeds(this);
     Movement.deeds(this);
     Morale.deeds(this);
     Saves.deeds(this);
@@ -53,6 +55,11 @@ public final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
         .onTurn(Acts::refusal, (play, act) -> new Rounds(play).act(act));
   }
 
+  @Override
+  protected OddState asSeenBy(OddState state, Seat seat) {
+    return state.asSeenBy(seat);
+  }
+
   /// Nobody can aim at what they do not see.
   @Override
   protected Optional<Refusal> unseen(OddState state, Seat seat, OddStep step, String id) {
@@ -67,5 +74,10 @@ public final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
   @Override
   public List<String> onTurn(OddState state) {
     return Rounds.onTurn(state);
+  }
+
+  @Override
+  public List<TurnPlace> turns(OddState state, Seat seat) {
+    return TurnOrder.places(state, seat);
   }
 }

@@ -52,7 +52,7 @@ public final class OddRules implements Rulebook.Rules<OddState, OddStep, OddEven
   private static void followUp(FollowUp step, Play<OddState, OddStep, OddEvent> play) {
     switch (step) {
       case CarryOutAlone s -> new Rounds(play).carryOutAlone(s);
-      case CarryOut s -> new Rounds(play).carryOut(s.act(), s.standing());
+      case CarryOut s -> new Rounds(play).carryOut(s);
       case HoldDoors s -> new Morale(play).holdDoors(s);
       case Strike s -> new Attacks(play).strike(s);
       case SpendArms s -> new Attacks(play).spend(s);
@@ -74,6 +74,7 @@ public final class OddRules implements Rulebook.Rules<OddState, OddStep, OddEven
       case FallDue s -> new TimePassing(play).fallDue(s);
       case RerollGrit s -> new Healing(play).rerollAfterRest(s);
       case Recover s -> new Healing(play).recover(s);
+      case Succeed s -> new Creation(play).succeed(s);
       case RollAttributes s -> new Creation(play).rollAttributes(s);
       case GrowUp s -> new Creation(play).growUp(s);
       case Equip s -> new Creation(play).equip(s);

@@ -17,6 +17,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.terraodd.state.Ability;
 import quintain.terraodd.state.Amount;
 import quintain.terraodd.state.Attack;
 import quintain.terraodd.state.Being;
@@ -77,8 +78,7 @@ final class People extends Chapter {
         .refuses(People::refusal)
         .does(People::new, People::dealHarm);
     hand.setValue(SetValue.class, ODD_MODR_01, Values.ALL, "the GM says so")
-        .emits(
-            step -> new OddEvent.ValueSet(step.fact(), step.value(), step.reason()), ODD_MODR_01);
+        .does(People::new, People::setValue);
   }
 
   private static Optional<Question<?>> amounts(Blank<OddState> blank, Topic topic) {
@@ -181,6 +181,22 @@ final class People extends Chapter {
     return victim.get().isInPlay()
         ? Optional.empty()
         : barred(why, victim.get().name() + " is no longer in play");
+  }
+
+  /// Prowess that comes to 0 kills, and NPCs with another attribute at 0 are out or flee, whatever
+  /// brought it there (ODD-ZERO-01, ODD-R-27). What dice decide, a Condition or panic, is left to
+  /// the GM, who may want nothing but the figure.
+  void setValue(OddStep.SetValue step) {
+    var before = state();
+    emit(new OddEvent.ValueSet(step.fact(), step.value(), step.reason()), ODD_MODR_01);
+    for (Being was : before.roster()) {
+      for (Ability ability : Ability.values()) {
+        boolean certain = ability == Ability.PROWESS || !was.isPc();
+        if (certain && was.score(ability).now() > 0 && being(was.id()).score(ability).now() == 0) {
+          new Harm(play).zero(being(was.id()), ability);
+        }
+      }
+    }
   }
 
   /// A hazard carries its kind of Harm; the GM says which (ODD-R-21).

@@ -54,7 +54,7 @@ public final class Prompts {
 
   // Harm
   static final Topic HARM_KIND =
-      ALL.referee("harm-kind", ODD_R_21, "What kind of Harm does {0} take?");
+      ALL.referee("harm-kind", ODD_R_21, "What kind of Harm does the newcomer take?");
   static final Topic TAKE_FOR =
       ALL.player("take-for", ODD_REF_01, "Does {0} take the Harm meant for {1}?");
   static final Topic SACRIFICE_SHIELD =
@@ -118,6 +118,7 @@ public final class Prompts {
 
   // Creation
   static final Topic NAME = ALL.player("name", ODD_CRE_01, "What is the newcomer called?");
+  static final Topic AFTER = ALL.player("after", ODD_SAYO_06, "After whom do they come?");
   static final Topic BACKGROUND = ALL.player("background", ODD_CRE_01, "What did they do before?");
   static final Topic DRIVE = ALL.player("drive", ODD_CRE_01, "What are they after?");
   static final Topic SWAP = ALL.player("swap", ODD_CRE_03, "Which two attributes change places?");

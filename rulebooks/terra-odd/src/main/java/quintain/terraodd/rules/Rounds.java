@@ -39,7 +39,7 @@ public final class Rounds extends Chapter {
   static void deeds(OddDeeds book) {
     book.act(Wait.class, ODD_R_14)
         .offered("waits", ACT)
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("hourglass")
         .by(Wait::by, "Who waits?")
         .does(Rounds::new, Rounds::letPass);
@@ -57,6 +57,7 @@ public final class Rounds extends Chapter {
         .does(Rounds::new, Rounds::resolvePhase);
     book.word(EndRounds.class, ODD_R_42)
         .offeredOnce("End the fight", REFEREE)
+        .afterwards()
         .icon("flag-off")
         .refusesNow(Rounds::endRefusal)
         .does(Rounds::new, Rounds::end);
@@ -174,10 +175,16 @@ public final class Rounds extends Chapter {
     if (!state.inRounds()) {
       return List.of();
     }
-    return state.roster().stream()
-        .map(Being::id)
-        .filter(id -> Acts.turnRefusal(state, new OddStep.Wait(id)).isEmpty())
-        .toList();
+    return state.roster().stream().map(Being::id).filter(id -> hasTurn(state, id)).toList();
+  }
+
+  /// Whether somebody may do something on a turn now; out of turn one offer stands for all.
+  static boolean hasTurn(OddState state, Being being) {
+    return hasTurn(state, being.id());
+  }
+
+  private static boolean hasTurn(OddState state, String who) {
+    return Acts.turnRefusal(state, new OddStep.Wait(who)).isEmpty();
   }
 
   /// In rounds an act is declared. Otherwise it happens at once, unless it is hostile and rounds
@@ -200,9 +207,11 @@ public final class Rounds extends Chapter {
     emit(new OddEvent.Declared(new Fight.Declaration(act, standing(act))), ODD_R_14);
   }
 
-  /// Those an act is aimed at who are not down.
+  /// Those an act is aimed at who are foes and not down.
   private List<String> standing(OddStep.Act act) {
-    return Lists.without(OddDeeds.ALL.aimedAt(act), id -> being(id).isOut());
+    var by = being(act.by());
+    return Lists.without(
+        OddDeeds.ALL.aimedAt(act), id -> being(id).isOut() || being(id).side() == by.side());
   }
 
   /// The hostile act that rounds began with, if its turn is still to come.
@@ -258,26 +267,25 @@ public final class Rounds extends Chapter {
 
   /// Everybody moves; doors are held for those who run; then the rest happens.
   private void carryOutTogether(List<Fight.Declaration> declared) {
-    var runners = new ArrayList<String>();
     for (Fight.Declaration declaration : declared) {
-      if (declaration.act() instanceof OddStep.Move) {
+      if (!declaration.act().isAction()) {
         play.then(new OddStep.CarryOut(declaration.act(), declaration.standing()));
-      } else if (declaration.act() instanceof OddStep.Retreat retreat) {
-        runners.add(retreat.by());
       }
     }
+    var runners = Morale.runners(declared);
     if (!runners.isEmpty()) {
-      play.then(new OddStep.HoldDoors(List.copyOf(runners)));
+      play.then(new OddStep.HoldDoors(runners));
     }
     for (Fight.Declaration declaration : declared) {
-      if (!(declaration.act() instanceof OddStep.Move)) {
+      if (declaration.act().isAction()) {
         play.then(new OddStep.CarryOut(declaration.act(), declaration.standing()));
       }
     }
   }
 
   /// An act happens, unless by now its actor panics or cannot do it: then it is lost (ODD-R-14).
-  void carryOut(OddStep.Act act, List<String> standing) {
+  void carryOut(OddStep.CarryOut step) {
+    var act = step.act();
     var actor = being(act.by());
     if (!actor.canAct()) {
       var why = Acts.turnRefusal(state(), act).orElseThrow();
@@ -294,16 +302,8 @@ public final class Rounds extends Chapter {
     } else if (mayWhileFrozen(actor, act)) {
       resent(actor, act);
       if (being(actor.id()).canAct() && new Saves(play).dares(being(actor.id()), act)) {
-        happen(act, standing);
+        OddDeeds.ALL.carryOut(act, step, play);
       }
-    }
-  }
-
-  private void happen(OddStep.Act act, List<String> standing) {
-    if (act instanceof OddStep.Attack attack) {
-      new Attacks(play).attack(attack, standing);
-    } else {
-      OddDeeds.ALL.carryOut(act, play);
     }
   }
 
@@ -324,7 +324,7 @@ public final class Rounds extends Chapter {
 
   /// Whoever bears a grudge attacks the one who did the Harm, or takes 1 stress (ODD-CON-06).
   private void resent(Being actor, OddStep.Act act) {
-    if (!actor.suffers(Ailment.GRUDGE) || act instanceof OddStep.Move) {
+    if (!actor.suffers(Ailment.GRUDGE) || !act.isAction()) {
       return;
     }
     var enemy = actor.life().grudge().flatMap(id -> state().find(id));
@@ -341,7 +341,7 @@ public final class Rounds extends Chapter {
     if (state().inRounds()) {
       carryOutTogether(touchedBy(step.act()));
     } else {
-      carryOut(step.act(), List.of());
+      carryOut(new OddStep.CarryOut(step.act(), List.of()));
     }
     play.then(new OddStep.Settle());
     if (!state().inRounds() && state().world().lingering()) {
@@ -355,16 +355,10 @@ public final class Rounds extends Chapter {
     var touched = new ArrayList<Fight.Declaration>();
     var phase = TurnOrder.phaseOf(state(), being(act.by()));
     for (Fight.Declaration other : phase.map(this::declaredIn).orElse(List.of())) {
-      if (other.act() instanceof OddStep.Move
-          || (act instanceof OddStep.Retreat && other.act() instanceof OddStep.Retreat)) {
+      if (!other.act().isAction() || Morale.runTogether(act, other.act())) {
         touched.add(other);
-      } else if (act instanceof OddStep.Attack mine && other.act() instanceof OddStep.Attack more) {
-        var shared = Lists.without(more.targets(), id -> !mine.targets().contains(id));
-        if (!shared.isEmpty()) {
-          touched.add(
-              new Fight.Declaration(
-                  new OddStep.Attack(more.by(), more.with(), shared), other.standing()));
-        }
+      } else {
+        Attacks.pooling(act, other).ifPresent(touched::add);
       }
     }
     touched.add(new Fight.Declaration(act, standing(act)));

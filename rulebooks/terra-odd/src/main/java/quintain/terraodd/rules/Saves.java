@@ -75,7 +75,7 @@ final class Saves extends Chapter {
   static void deeds(OddDeeds book) {
     book.act(Attempt.class, ODD_SAVE_01)
         .offered("tries something else", ACT)
-        .when(Acts::hasTurn)
+        .when(Rounds::hasTurn)
         .icon("lightbulb")
         .by(Attempt::by, "Who tries it?")
         .slot(Attempt::what, "What do they try?", words("something else"))

@@ -24,6 +24,7 @@ final class Scenes extends Chapter {
   static void deeds(OddDeeds book) {
     book.word(EndScene.class, ODD_R_42)
         .offeredOnce("End the scene", REFEREE)
+        .afterwards()
         .icon("flag-off")
         .refusesNow(Scenes::endRefusal)
         .does(Scenes::new, Scenes::end);

@@ -1,7 +1,10 @@
 package quintain.terraodd.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.terraodd.state.Ailment;
 import quintain.terraodd.state.Being;
 import quintain.terraodd.state.Fight;
@@ -91,5 +94,39 @@ public final class TurnOrder {
   public static boolean isToCome(OddState state, Being being) {
     var own = phaseOf(state, being);
     return own.isPresent() && own.get().compareTo(state.theFight().phase()) >= 0;
+  }
+
+  /// Everybody's place in this round: those of one phase act at once.
+  static List<TurnPlace> places(OddState state, Seat seat) {
+    if (!state.inRounds()) {
+      return List.of();
+    }
+    var phases = phases(state.house().order());
+    var acting = Rounds.onTurn(state);
+    var places = new ArrayList<TurnPlace>();
+    for (Fight.Phase phase : phases) {
+      for (Being being : state.roster()) {
+        if (state.maySee(being, seat) && phaseOf(state, being).equals(Optional.of(phase))) {
+          places.add(
+              new TurnPlace(
+                  being.id(),
+                  phases.indexOf(phase) + 1,
+                  !isToCome(state, being),
+                  acting.contains(being.id()) ? left(state.theFight(), being) : List.of()));
+        }
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  private static List<String> left(Fight fight, Being being) {
+    var left = new ArrayList<String>();
+    if (!fight.hasMoved(being.id())) {
+      left.add("a move");
+    }
+    if (fight.of(being.id()).isEmpty() && !being.isOut()) {
+      left.add("an action");
+    }
+    return List.copyOf(left);
   }
 }

@@ -1,6 +1,9 @@
 package quintain.terraodd.show;
 
+import static quintain.kernel.Line.Mark.*;
+
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import quintain.kernel.Audience;
@@ -8,6 +11,7 @@ import quintain.kernel.Line;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.craft.Teller;
 import quintain.kernel.parts.Phrases;
+import quintain.kernel.parts.Working;
 import quintain.terraodd.rules.Rounds;
 import quintain.terraodd.state.Ability;
 import quintain.terraodd.state.Being;
@@ -21,15 +25,22 @@ import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
 import quintain.terraodd.state.Values;
 import quintain.terraodd.state.Who;
+import quintain.terraodd.state.World;
 
 /// One line of the log for each event, in the book's words.
 final class Narration extends Teller<OddState, Being> {
-  private Narration(OddState before) {
+  private final List<OddEvent> earlier;
+
+  private Narration(OddState before, List<OddEvent> earlier) {
     super(before, "the GM");
+    this.earlier = earlier;
   }
 
-  static Line narrate(OddEvent event, OddState before) {
-    var narration = new Narration(before);
+  /// The line of an event.
+  ///
+  /// @param earlier what the same command has done before
+  static Line narrate(OddEvent event, OddState before, List<OddEvent> earlier) {
+    var narration = new Narration(before, earlier);
     return narration.agreeing(narration.line(event));
   }
 
@@ -57,33 +68,38 @@ final class Narration extends Teller<OddState, Being> {
               e.harm() == 0
                   ? "makes an effort that costs nothing"
                   : "makes an effort: " + e.harm() + " Harm");
-      case PanicRolled e -> about(e.who(), "panics (d6: " + e.face() + "): " + e.outcome());
+      case PanicRolled e ->
+          about(e.who(), "panics (d6: " + e.face() + "): " + e.outcome()).as(TURNING_POINT);
 
       case BlowDealt e -> blow(e.blow());
       case PoolSpent _ -> NOTHING;
-      case HarmDealt e ->
-          secret(
-              e.who(),
-              (e.harm() == 0 ? "takes no Harm" : "takes " + e.harm() + " Harm")
-                  + (e.armour() == 0 ? "" : ": " + e.rolled() + " less Armour " + e.armour()));
-      case GritLost e -> figure(e.who(), "loses " + e.points() + " Grit", "is hurt");
+      case HarmDealt e -> harmDealt(e);
+      case GritLost e -> harm(e.who(), e.points() + " Grit", grit(e.who()) - e.points(), "is hurt");
       case GritRolled e -> figure(e.who(), "has " + e.to() + " Grit now", "gathers themselves");
       case AbilityLost e ->
-          figure(e.who(), "loses " + e.points() + " " + e.ability().told(), weakened(e.ability()));
+          harm(
+              e.who(),
+              e.points() + " " + e.ability().told(),
+              score(e.who(), e.ability()) - e.points(),
+              weakened(e.ability()));
       case AbilityRestored e ->
           figure(e.who(), "regains " + e.points() + " " + e.ability().told(), "recovers");
       case LostForGood e ->
           figure(
-              e.who(), "loses " + e.points() + " " + e.ability().told() + " for good", "is marked");
+                  e.who(),
+                  "loses " + e.points() + " " + e.ability().told() + " for good",
+                  "is marked")
+              .as(HARM);
       case AbilityChanged e ->
           figure(e.who(), "now has " + e.ability().told() + " " + e.to(), "has changed");
       case CriticallyHarmed e ->
           figure(
-              e.who(),
-              "is critically harmed through " + e.through().told() + " and out",
-              "is critically harmed and out");
+                  e.who(),
+                  "is critically harmed through " + e.through().told() + " and out",
+                  "is critically harmed and out")
+              .as(TURNING_POINT);
       case Stabilised e -> about(e.who(), "is stable");
-      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
+      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies").as(DEATH);
       case Became e -> became(e);
       case NoLonger e -> noLonger(e);
       case TimerSet e -> timer(e);
@@ -107,12 +123,18 @@ final class Narration extends Teller<OddState, Being> {
               e.who(),
               "says sayonara: this is their last scene"
                   + (e.song().isEmpty() ? "" : ", to “" + e.song() + "”"));
-      case Departed e -> about(e.who(), "departs: " + e.how());
+      case Departed e -> about(e.who(), "departs: " + e.how()).as(TURNING_POINT);
 
-      case ItemGained e -> about(e.who(), "has the " + e.item().name());
+      case ItemGained e -> about(e.who(), "has the " + e.item().name()).as(FOUND);
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
-      case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
+      case ItemThrown e -> about(e.who(), "has thrown the " + item(e.who(), e.item()));
+      case CreditsTaken e ->
+          figure(
+              e.who(),
+              "takes " + Phrases.counted(e.credits(), "credit") + " from " + name(e.from()),
+              "takes credits from " + name(e.from()));
+      case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item())).as(FOUND);
       case ItemPlaced e -> about(e.who(), Wording.placed(e.where(), item(e.who(), e.item())));
       case ItemUsed e ->
           figure(
@@ -121,13 +143,13 @@ final class Narration extends Teller<OddState, Being> {
               "uses the " + item(e.who(), e.item()));
       case Overheated e -> about(e.who(), "overheats the " + item(e.who(), e.item()));
 
-      case RoundsBegan _ -> Line.open("Rounds begin");
-      case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
-      case PhaseOpened e -> Line.open(Phrases.sentence(phase(e.phase())));
-      case RoundsEnded _ -> fightOver();
+      case RoundsBegan _ -> Line.open("Rounds begin").as(BEGIN);
+      case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase())).as(ROUND);
+      case PhaseOpened e -> Line.open(Phrases.sentence(phase(e.phase()))).as(TURN);
+      case RoundsEnded _ -> fightOver().as(END);
       case SceneEnded _ -> Line.open("The scene is over" + overTheirPanic());
       case Declared e -> declared(e.declaration().act());
-      case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
+      case Moved e -> about(e.who(), "moves to " + Phrases.along(e.to(), "ft"));
       case MoraleChecked e -> morale(e);
       case PrayerSaid e -> about(e.who(), "prays aloud: the foes' next nerve is Impaired");
       case PrayerHeard _ -> Line.open("The prayer has been heard");
@@ -219,9 +241,79 @@ final class Narration extends Teller<OddState, Being> {
       return NOTHING;
     }
     var why = told.contains(e.why()) ? "" : Phrases.because(e.why());
-    return Flag.PLAIN_TO_SEE.has(e.flag())
-        ? figure(e.who(), told + why, told)
-        : secret(e.who(), told + why);
+    var line =
+        Flag.PLAIN_TO_SEE.has(e.flag())
+            ? figure(e.who(), told + why, told)
+            : secret(e.who(), told + why);
+    return switch (e.flag()) {
+      case DEAD -> line.as(DEATH);
+      case FLED, OUT, CRITICALLY_HARMED, ROUTED, WEAKENED -> line.as(TURNING_POINT);
+      case LATE,
+          FLIGHT,
+          FROZEN,
+          OBSESSED,
+          AIMING,
+          SHAKEN,
+          STIMULATED,
+          SUCCEEDED,
+          LAST_ROUND_FIRED,
+          HAND_PLAYED,
+          DOOR_HELD,
+          DOOR_OPEN,
+          BREATH_CAUGHT,
+          HARMED_THIS_SCENE,
+          CONDITION_DUE,
+          HAS_ATTACKED,
+          PRAYED,
+          SAYONARA,
+          DEPARTED,
+          HELD_FAST,
+          ASLEEP ->
+          line;
+    };
+  }
+
+  /// Which of several dice counts, and what Armour takes off it (ODD-MULT-01, ODD-ATK-02).
+  private Line harmDealt(HarmDealt e) {
+    var dice = pool();
+    var working =
+        (dice.contains(e.rolled()) ? Working.highestOf(dice) : Working.of(e.rolled()))
+            .less("Armour", e.armour());
+    return secret(
+        e.who(),
+        (e.harm() == 0 ? "takes no Harm" : "takes " + e.harm() + " Harm")
+            + (working.result() != e.harm() || working.isPlain() ? "" : ": " + working.how()));
+  }
+
+  /// The dice that hit of the pool that is being taken.
+  private List<Integer> pool() {
+    var dice = new ArrayList<Integer>();
+    int last = earlier.size() - 1;
+    while (last >= 0 && !(earlier.get(last) instanceof PoolSpent)) {
+      last--;
+    }
+    if (last < 0) {
+      return dice;
+    }
+    var spent = (PoolSpent) earlier.get(last);
+    for (OddEvent event : earlier.subList(0, last)) {
+      if (event instanceof BlowDealt(Blow blow)
+          && blow.hit()
+          && blow.isOf(spent.target(), spent.from())) {
+        dice.add(blow.face());
+      } else if (event.equals(spent)) {
+        dice.clear();
+      }
+    }
+    return dice;
+  }
+
+  private int grit(String who) {
+    return before.find(who).map(Being::grit).orElse(0);
+  }
+
+  private int score(String who, Ability ability) {
+    return before.find(who).map(being -> being.score(ability).now()).orElse(0);
   }
 
   private static String is(Flag flag) {
@@ -344,13 +436,14 @@ final class Narration extends Teller<OddState, Being> {
 
   private String onTheGround(String key) {
     return before.ground().stream()
+        .map(World.Lying::item)
         .filter(item -> item.key().equals(key))
         .findFirst()
         .map(Item::name)
         .orElse(key);
   }
 
-  private static String phase(Fight.Phase phase) {
+  static String phase(Fight.Phase phase) {
     return switch (phase) {
       case EARLY -> "those who are quick";
       case FOES -> "the foes";
@@ -371,7 +464,7 @@ final class Narration extends Teller<OddState, Being> {
         e.first() && e.half()
             ? "the first has fallen, and half are lost"
             : e.first() ? "the first has fallen" : "half are lost";
-    return new Line(
-        "The foes' nerve is tried: " + why, seen ? Audience.EVERYONE : Audience.REFEREE);
+    return new Line("The foes' nerve is tried: " + why, seen ? Audience.EVERYONE : Audience.REFEREE)
+        .as(TURNING_POINT);
   }
 }

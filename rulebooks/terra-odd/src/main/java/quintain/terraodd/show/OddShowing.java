@@ -1,6 +1,7 @@
 package quintain.terraodd.show;
 
 import java.util.List;
+import quintain.kernel.Entry;
 import quintain.kernel.Game;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
@@ -11,7 +12,6 @@ import quintain.terraodd.state.Flag;
 import quintain.terraodd.state.OddEvent;
 import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
-import quintain.terraodd.state.Values;
 
 /// What people see and read of a game of Terra Odd.
 public final class OddShowing extends PeopleShowing<OddState, Being, OddStep, OddEvent> {
@@ -26,8 +26,8 @@ public final class OddShowing extends PeopleShowing<OddState, Being, OddStep, Od
   }
 
   @Override
-  public Line narrate(OddEvent event, OddState before) {
-    return Narration.narrate(event, before);
+  public Line narrate(OddEvent event, OddState before, List<OddEvent> earlier) {
+    return Narration.narrate(event, before, earlier);
   }
 
   /// Harm and saves are named while they happen; this is what they leave behind.
@@ -47,7 +47,7 @@ public final class OddShowing extends PeopleShowing<OddState, Being, OddStep, Od
   }
 
   @Override
-  public String figure(String name) {
-    return Values.WORDS.said(name);
+  public List<Entry.Said> described(Entry entry) {
+    return Entries.described(entry);
   }
 }

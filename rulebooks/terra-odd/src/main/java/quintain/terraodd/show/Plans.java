@@ -1,6 +1,8 @@
 package quintain.terraodd.show;
 
+import quintain.kernel.parts.Phrases;
 import quintain.terraodd.rules.Arms;
+import quintain.terraodd.rules.Looting;
 import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
 import quintain.terraodd.state.OddStep.*;
@@ -10,7 +12,7 @@ record Plans(OddState state) {
   String told(Act act) {
     return switch (act) {
       case OddStep.Attack a -> "attacks " + Wording.names(state, a.targets()) + arms(a);
-      case Move a -> "moves to " + a.to() + " ft";
+      case Move a -> "moves to " + Phrases.along(a.to(), "ft");
       case Stabilise a -> "stabilises " + state.nameOf(a.whom());
       case Free a -> "frees " + state.nameOf(a.whom());
       case Retreat _ -> "runs";
@@ -19,6 +21,7 @@ record Plans(OddState state) {
       case UseItem a -> "uses " + item(a.by(), a.item());
       case Aim _ -> "takes aim";
       case CatchBreath _ -> "catches their breath";
+      case Loot a -> "takes " + spoils(a) + " from " + state.nameOf(a.from());
       case PickUp a -> "picks up the " + a.item();
       case Hand a -> "hands the " + item(a.by(), a.item()) + " to " + state.nameOf(a.to());
       case Place a -> Wording.placed(a.where(), item(a.by(), a.item()));
@@ -32,6 +35,10 @@ record Plans(OddState state) {
         .flatMap(being -> Arms.of(being, attack.with()))
         .map(arms -> " with " + Wording.armed(arms.name()))
         .orElse("");
+  }
+
+  private String spoils(Loot act) {
+    return "the " + (act.item().equals(Looting.PURSE) ? "credits" : item(act.from(), act.item()));
   }
 
   private String item(String who, String key) {

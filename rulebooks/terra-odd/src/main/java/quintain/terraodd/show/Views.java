@@ -25,6 +25,7 @@ import quintain.terraodd.state.Talent;
 import quintain.terraodd.state.Timer;
 import quintain.terraodd.state.Trouble;
 import quintain.terraodd.state.Who;
+import quintain.terraodd.state.World;
 
 /// What a seat may see, as panels.
 ///
@@ -41,7 +42,8 @@ final class Views extends Panels<OddState, Being> {
 
   @Override
   protected void surroundings() {
-    state.fight().ifPresent(this::fight);
+    // While the order is still found out, no round has begun.
+    state.fight().filter(fight -> fight.round() > 0).ifPresent(this::fight);
     scene();
     panel("clock", "Clock", new PanelItems().prose("clock", Phrases.moment(state.clock() / 60)));
     ground();
@@ -173,7 +175,7 @@ final class Views extends Panels<OddState, Being> {
   private void fight(Fight fight) {
     var items = new PanelItems();
     items.score("fight.round", fight.round());
-    items.prose("fight.phase", Names.kebab(fight.phase().name()));
+    items.prose("phase", Narration.phase(fight.phase()));
     for (Being being : state.roster()) {
       if (state.maySee(being, seat) && !being.isOut() && mayKnowPlans(being)) {
         items.prose(being.name(), declared(fight, being));
@@ -213,14 +215,16 @@ final class Views extends Panels<OddState, Being> {
     if (state.scene().dark()) {
       items.chip("dark", "");
     }
-    items.add(bands(being -> !being.hasLeft(), Being::at, feet -> feet + " ft"));
+    items.add(bands(being -> !being.hasLeft(), Being::at, feet -> Phrases.along(feet, "ft")));
     panel("scene", "Scene", items);
   }
 
   private void ground() {
     var items = new PanelItems();
-    for (Item item : state.ground()) {
-      items.prose(item.name(), item.detail());
+    for (World.Lying lying : state.ground()) {
+      var place = "at " + Phrases.along(lying.at(), "ft");
+      var detail = lying.item().detail();
+      items.prose(lying.item().name(), detail.isEmpty() ? place : detail + ", " + place);
     }
     panel("ground", "On the ground", items);
   }

@@ -139,6 +139,11 @@ public record Being(
     return !marks().hasAnyOf(Flag.DISABLING);
   }
 
+  @Override
+  public String gone() {
+    return isDead() ? "dead" : is(Flag.DEPARTED) ? "gone" : hasLeft() ? "fled" : "";
+  }
+
   /// Neither out, nor held or asleep.
   public boolean canAct() {
     return !marks().hasAnyOf(Flag.STOPPING);
@@ -159,11 +164,19 @@ public record Being(
   }
 
   public boolean isAdjacentTo(Being other) {
-    return distanceTo(other) <= BESIDE;
+    return isBeside(other.at);
+  }
+
+  public boolean isBeside(int place) {
+    return distanceTo(place) <= BESIDE;
   }
 
   public int distanceTo(Being other) {
-    return Math.abs(at - other.at);
+    return distanceTo(other.at);
+  }
+
+  public int distanceTo(int place) {
+    return Math.abs(at - place);
   }
 
   /// What is left of Grit and Prowess together, in percent: Harm goes through the one to the other.

@@ -26,7 +26,7 @@ public record Fight(
 
   /// What somebody said they would do.
   ///
-  /// @param standing those it is aimed at who were not down when it was said
+  /// @param standing those it is aimed at who were foes, and not down, when it was said
   public record Declaration(OddStep.Act act, List<String> standing) {}
 
   /// The foes as morale counts them (ODD-R-19).
@@ -61,9 +61,10 @@ public record Fight(
     }
   }
 
+  /// The action that somebody has declared.
   public Optional<Declaration> of(String being) {
     for (Declaration declaration : declared) {
-      if (!(declaration.act() instanceof OddStep.Move) && declaration.act().by().equals(being)) {
+      if (declaration.act().isAction() && declaration.act().by().equals(being)) {
         return Optional.of(declaration);
       }
     }
@@ -72,7 +73,7 @@ public record Fight(
 
   public boolean hasMoved(String being) {
     for (Declaration declaration : declared) {
-      if (declaration.act() instanceof OddStep.Move move && move.by().equals(being)) {
+      if (!declaration.act().isAction() && declaration.act().by().equals(being)) {
         return true;
       }
     }

@@ -1,5 +1,6 @@
 package quintain.terraodd.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
@@ -41,6 +42,23 @@ public record Foe(
     attacks = List.copyOf(attacks);
     critical = List.copyOf(critical);
     Check.some("attacks", attacks);
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<>(List.of("Grit " + grit));
+    if (armour > 0) {
+      told.add("Armour " + armour);
+    }
+    told.addAll(List.of("Prowess " + prowess, "Insight " + insight, "Resolve " + resolve));
+    attacks.forEach(attack -> told.add(attack.name() + " " + attack.harm()));
+    if (detachment) {
+      told.add("a detachment");
+    }
+    if (leader) {
+      told.add("a leader");
+    }
+    return told;
   }
 
   /// The same foe as one detachment, or as one of many (ODD-DET-01).

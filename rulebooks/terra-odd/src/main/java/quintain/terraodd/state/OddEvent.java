@@ -308,30 +308,44 @@ public sealed interface OddEvent extends Event {
   record ItemDropped(String who, String item) implements OddEvent {
     @Override
     public OddState appliedTo(OddState state) {
-      var dropped = state.being(who).pack().find(item);
+      return new ItemThrown(who, item, state.being(who).at()).appliedTo(state);
+    }
+  }
+
+  /// Out of somebody's hands to a place along the way.
+  record ItemThrown(String who, String item, int at) implements OddEvent {
+    @Override
+    public OddState appliedTo(OddState state) {
+      var thrown = state.being(who).pack().find(item);
       var without = state.withPack(who, p -> p.minus(item));
-      return dropped
-          .map(
-              i ->
-                  without.with(
-                      without
-                          .world()
-                          .withGround(Lists.plus(without.ground(), i.to(Item.Where.PACK)))))
+      return thrown
+          .map(i -> new World.Lying(i.to(Item.Where.PACK), at))
+          .map(i -> without.with(without.world().withGround(Lists.plus(without.ground(), i))))
           .orElse(without);
+    }
+  }
+
+  /// All the credits of somebody who cannot keep them (ODD-R-48).
+  record CreditsTaken(String who, String from, int credits) implements OddEvent {
+    @Override
+    public OddState appliedTo(OddState state) {
+      return state
+          .withPack(from, p -> p.withCredits(p.credits() - credits))
+          .withPack(who, p -> p.withCredits(p.credits() + credits));
     }
   }
 
   record ItemTakenUp(String who, String item) implements OddEvent {
     @Override
     public OddState appliedTo(OddState state) {
-      for (Item found : state.ground()) {
-        if (found.key().equals(item)) {
-          return state
-              .withPack(who, p -> p.plus(found))
-              .with(state.world().withGround(Lists.withoutFirst(state.ground(), found)));
-        }
-      }
-      return state;
+      return state
+          .nearest(state.being(who), item)
+          .map(
+              lying ->
+                  state
+                      .withPack(who, p -> p.plus(lying.item()))
+                      .with(state.world().withGround(Lists.withoutFirst(state.ground(), lying))))
+          .orElse(state);
     }
   }
 

@@ -29,8 +29,20 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
     return world.clock();
   }
 
-  public List<Item> ground() {
+  public List<World.Lying> ground() {
     return world.ground();
+  }
+
+  /// Of all that lies about under this name what is nearest to somebody, the longest there first.
+  public Optional<World.Lying> nearest(Being to, String key) {
+    var nearest = Optional.<World.Lying>empty();
+    for (World.Lying lying : ground()) {
+      if (lying.item().key().equalsIgnoreCase(key)
+          && (nearest.isEmpty() || to.distanceTo(lying.at()) < to.distanceTo(nearest.get().at()))) {
+        nearest = Optional.of(lying);
+      }
+    }
+    return nearest;
   }
 
   public Shelf shelf() {
@@ -53,12 +65,18 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
     return planned(from).distanceTo(to);
   }
 
+  @Override
+  public String off(int distance) {
+    return distance + " ft off";
+  }
+
   /// Somebody where they will stand once the move they declared is made.
   public Being planned(Being being) {
     if (fight.isPresent()) {
       for (Fight.Declaration declaration : fight.get().declared()) {
-        if (declaration.act() instanceof OddStep.Move move && move.by().equals(being.id())) {
-          return being.withAt(move.to());
+        var act = declaration.act();
+        if (!act.isAction() && act.by().equals(being.id())) {
+          return being.withAt(act.endsAt(being.at()));
         }
       }
     }

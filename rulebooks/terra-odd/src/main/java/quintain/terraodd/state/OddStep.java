@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Command;
 import quintain.kernel.Names;
+import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
 import quintain.kernel.craft.RefereesHand;
@@ -17,6 +18,16 @@ public sealed interface OddStep extends Step {
   /// once.
   sealed interface Act extends OddStep, Command {
     String by();
+
+    /// Whether it takes the one action of a turn; a move comes beside it (ODD-R-14).
+    default boolean isAction() {
+      return true;
+    }
+
+    /// Where whoever does it stands afterwards, in feet along the way.
+    default int endsAt(int before) {
+      return before;
+    }
   }
 
   /// Rolls no save of its own and may take one as well: a leap, a shot past a friend (ODD-SAVE-01).
@@ -31,7 +42,17 @@ public sealed interface OddStep extends Step {
   record Attack(String by, List<String> with, List<String> targets) implements Daring {}
 
   /// Moves, in rounds up to 40 ft (ODD-R-14).
-  record Move(String by, int to) implements Daring {}
+  record Move(String by, int to) implements Daring {
+    @Override
+    public boolean isAction() {
+      return false;
+    }
+
+    @Override
+    public int endsAt(int before) {
+      return to;
+    }
+  }
 
   /// Tends somebody critically harmed (ODD-R-29).
   record Stabilise(String by, String whom) implements Act {}
@@ -59,7 +80,10 @@ public sealed interface OddStep extends Step {
   /// Re-rolls Grit in the middle of a fight (ODD-ADV-S04).
   record CatchBreath(String by) implements Act {}
 
-  /// Takes up something that lies on the ground.
+  /// Takes something from somebody beside one who cannot keep it, or the credits (ODD-R-48).
+  record Loot(String by, String from, String item) implements Act {}
+
+  /// Takes up something that lies on the ground beside one (ODD-R-48).
   record PickUp(String by, String item) implements Act {}
 
   /// Hands something to somebody beside one.
@@ -148,8 +172,9 @@ public sealed interface OddStep extends Step {
 
   record CreateCharacter(String id, Seat seat) implements OddStep, RefereesHand.Making {}
 
-  /// A new character for the player of one who died or departed (ODD-SAYO-06).
-  record Succeed(String old, String id) implements OddStep, Command {}
+  /// A new character for the player of one who died or departed, as tables of earlier versions gave
+  /// it: their logs hold it.
+  record Succeed(String old, String id) implements FollowUp {}
 
   /// Foes of the bestiary come into the scene.
   record BringIn(String foe, String id, int count) implements OddStep, RefereesHand.Arriving {
@@ -202,7 +227,9 @@ public sealed interface OddStep extends Step {
       implements FollowUp {}
 
   /// The attack is made: what is thrown is gone, and aim is spent.
-  record SpendArms(String by, List<String> with) implements FollowUp {}
+  ///
+  /// @param at where things come to lie that were thrown
+  record SpendArms(String by, List<String> with, @OrNone int at) implements FollowUp {}
 
   /// The hostile act that rounds began with is declared.
   record DeclareFirst(Act act) implements FollowUp {}

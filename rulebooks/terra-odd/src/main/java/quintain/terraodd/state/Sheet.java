@@ -1,5 +1,6 @@
 package quintain.terraodd.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
@@ -37,5 +38,16 @@ public record Sheet(
     conditions = List.copyOf(conditions);
     items = List.copyOf(items);
     keepsakes = List.copyOf(keepsakes);
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<String>();
+    background.ifPresent(told::add);
+    told.addAll(
+        List.of("Grit " + grit, "Prowess " + prowess, "Insight " + insight, "Resolve " + resolve));
+    advancements.forEach(each -> told.add(each.name()));
+    items.forEach(item -> told.add(item.item()));
+    return told;
   }
 }

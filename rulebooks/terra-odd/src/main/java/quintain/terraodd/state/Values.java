@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
@@ -43,6 +44,11 @@ public final class Values extends Facts<OddState, Being, OddStep> {
     flags();
     belongings();
     around();
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("grit"), Vital.of("prowess"));
   }
 
   private void figures() {
@@ -151,7 +157,7 @@ public final class Values extends Facts<OddState, Being, OddStep> {
         Integer.MAX_VALUE,
         state -> Math.toIntExact(state.clock()),
         (state, seconds) -> state.with(state.world().withClock(seconds)));
-    game.list("ground", "Items lying about", OddState::ground, Item::key);
+    game.list("ground", "Items lying about", OddState::ground, lying -> lying.item().key());
   }
 
   private static Scene cover(OddState state, String pair, boolean stands) {

@@ -7,7 +7,7 @@ import quintain.kernel.OrNone;
 ///
 /// @param clock seconds since the midnight before play began
 /// @param lingering whether a fight is over and its scene is not (ODD-R-42)
-/// @param ground what lies about for anybody to pick up
+/// @param ground what lies about for anybody there to pick up (ODD-R-48)
 /// @param shelf the entries that may still be drawn on in play
 /// @param fought the round in which the last fight ended; 0 before the first
 public record World(
@@ -15,9 +15,12 @@ public record World(
     Scene scene,
     long clock,
     boolean lingering,
-    List<Item> ground,
+    List<Lying> ground,
     Shelf shelf,
     @OrNone int fought) {
+  /// Something that lies where somebody left it, so many feet along the way.
+  public record Lying(Item item, int at) {}
+
   World with(Scene newScene) {
     return new World(house, newScene, clock, lingering, ground, shelf, fought);
   }
@@ -30,7 +33,7 @@ public record World(
     return new World(house, scene, clock, on, ground, shelf, fought);
   }
 
-  World withGround(List<Item> items) {
+  World withGround(List<Lying> items) {
     return new World(house, scene, clock, lingering, items, shelf, fought);
   }
 

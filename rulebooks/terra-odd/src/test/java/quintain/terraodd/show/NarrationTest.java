@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quintain.kernel.Audience;
+import quintain.kernel.Line;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.terraodd.TerraOddBook;
@@ -40,20 +41,28 @@ class NarrationTest {
           .state();
 
   private static String told(OddEvent event) {
-    return BOOK.showing().narrate(event, BAY).text();
+    return BOOK.showing().narrate(event, BAY, List.of()).text();
   }
 
   private static Audience heard(OddEvent event) {
-    return BOOK.showing().narrate(event, BAY).audience();
+    return BOOK.showing().narrate(event, BAY, List.of()).audience();
   }
 
   private static Blow blow(String by, boolean hit) {
+    return blow(by, 5, hit);
+  }
+
+  private static Blow blow(int face, boolean hit) {
+    return blow("ghoul", face, hit);
+  }
+
+  private static Blow blow(String by, int face, boolean hit) {
     return new Blow(
         by,
         Who.Side.FOES,
         "ilse",
         "claws",
-        5,
+        face,
         Ability.PROWESS,
         9,
         hit,
@@ -100,10 +109,43 @@ class NarrationTest {
     assertThat(heard(new OddEvent.BlowDealt(blow("lurker", true)))).isEqualTo(Audience.REFEREE);
   }
 
+  /// Of 2, 5 and 4 only what hits counts, so the highest of 2 and 4, and Armour 1 leaves 3
+  /// (ODD-MULT-01, ODD-ATK-02).
+  @Test
+  void ofSeveralDiceTheLogSaysWhichCountsAndWhy() {
+    var earlier =
+        List.<OddEvent>of(
+            new OddEvent.BlowDealt(blow(2, true)),
+            new OddEvent.BlowDealt(blow(5, false)),
+            new OddEvent.BlowDealt(blow(4, true)),
+            new OddEvent.PoolSpent("ilse", Who.Side.FOES));
+    assertThat(BOOK.showing().narrate(new OddEvent.HarmDealt("ilse", 4, 1, 3), BAY, earlier).text())
+        .isEqualTo("Ilse takes 3 Harm: the highest of 2 and 4, less Armour 1");
+    assertThat(told(new OddEvent.HarmDealt("ilse", 4, 1, 3)))
+        .isEqualTo("Ilse takes 3 Harm: 4, less Armour 1");
+    // The GM's word is not explained by the dice.
+    assertThat(told(new OddEvent.HarmDealt("ilse", 4, 1, 1))).isEqualTo("Ilse takes 1 Harm");
+    assertThat(told(new OddEvent.GritLost("ilse", 4))).isEqualTo("Ilse loses 4 Grit, none left");
+  }
+
+  @Test
+  void whatWeighsIsMarked() {
+    assertThat(mark(new OddEvent.GritLost("ilse", 1))).isEqualTo(Line.Mark.HARM);
+    assertThat(mark(new OddEvent.Died("ilse", "Prowess 0"))).isEqualTo(Line.Mark.DEATH);
+    assertThat(mark(new OddEvent.CriticallyHarmed("ilse", Ability.PROWESS)))
+        .isEqualTo(Line.Mark.TURNING_POINT);
+    assertThat(mark(new OddEvent.RoundOpened(2, Fight.Phase.FOES))).isEqualTo(Line.Mark.ROUND);
+    assertThat(mark(new OddEvent.RoundsEnded())).isEqualTo(Line.Mark.END);
+  }
+
+  private static Line.Mark mark(OddEvent event) {
+    return BOOK.showing().narrate(event, BAY, List.of()).mark();
+  }
+
   @Test
   void harmIsInFiguresForThePartyAndAsItLooksForFoes() {
     assertThat(told(new OddEvent.AbilityLost("ilse", Ability.PROWESS, 2)))
-        .isEqualTo("Ilse loses 2 Prowess");
+        .isEqualTo("Ilse loses 2 Prowess, 8 left");
     assertThat(told(new OddEvent.AbilityLost("ghoul", Ability.PROWESS, 2)))
         .isEqualTo("Ghoul is wounded");
     assertThat(told(new OddEvent.AbilityLost("ghoul", Ability.INSIGHT, 2)))
@@ -250,6 +292,10 @@ class NarrationTest {
         .isEqualTo("Ilse loses the Laser pistol: broken");
     assertThat(told(new OddEvent.ItemDropped("ilse", "laser pistol")))
         .isEqualTo("Ilse drops the Laser pistol");
+    assertThat(told(new OddEvent.ItemThrown("ilse", "laser pistol", 30)))
+        .isEqualTo("Ilse has thrown the Laser pistol");
+    assertThat(told(new OddEvent.CreditsTaken("ilse", "bram", 1)))
+        .isEqualTo("Ilse takes 1 credit from Bram");
     assertThat(told(new OddEvent.ItemPlaced("ilse", "laser pistol", Item.Where.PACK)))
         .isEqualTo("Ilse stows the Laser pistol");
     assertThat(told(new OddEvent.ItemPlaced("ilse", "laser pistol", Item.Where.HELD)))
@@ -263,7 +309,7 @@ class NarrationTest {
     var dropped = BOOK.rules().apply(BAY, new OddEvent.ItemDropped("ilse", "laser pistol"));
     assertThat(
             BOOK.showing()
-                .narrate(new OddEvent.ItemTakenUp("bram", "laser pistol"), dropped)
+                .narrate(new OddEvent.ItemTakenUp("bram", "laser pistol"), dropped, List.of())
                 .text())
         .isEqualTo("Bram picks up the Laser pistol");
   }
@@ -293,7 +339,7 @@ class NarrationTest {
     assertThat(heard(new OddEvent.Joined(BAY.being("lurker")))).isEqualTo(Audience.REFEREE);
     assertThat(told(new OddEvent.Left("ghoul"))).isEqualTo("Ghoul leaves");
     assertThat(told(new OddEvent.HandedOver("ghoul", new Seat("ada"))))
-        .isEqualTo("Ghoul is now played by ada");
+        .isEqualTo("Ghoul is now played by Ada");
     assertThat(told(new OddEvent.Revealed("lurker", Secrecy.FIGURES_HIDDEN)))
         .isEqualTo("Lurker comes into sight");
     assertThat(told(new OddEvent.Revealed("ghoul", Secrecy.FIGURES_HIDDEN))).isEmpty();
@@ -420,7 +466,7 @@ class NarrationTest {
   @Test
   void theEndOfASceneTellsWhosePanicIsOver() {
     var state = party().given("ilse.frozen", true).given("suri.obsessed", true).state();
-    assertThat(BOOK.showing().narrate(new OddEvent.SceneEnded(), state).text())
+    assertThat(BOOK.showing().narrate(new OddEvent.SceneEnded(), state, List.of()).text())
         .isEqualTo("The scene is over, and Ilse and Suri have calmed down");
   }
 }
