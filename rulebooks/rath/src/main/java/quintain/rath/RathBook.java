@@ -38,7 +38,8 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
         new Theme.Palette("#181312", "#ece2d8", "#d9736a"),
         "Alegreya",
         RathDeeds.ALL.icons(),
-        RathDeeds.ALL.shortcuts());
+        RathDeeds.ALL.shortcuts(),
+        RathDeeds.ALL.afterwards());
   }
 
   @Override

@@ -8,6 +8,7 @@ import static quintain.rath.Tables.*;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Entry;
+import quintain.kernel.Game;
 import quintain.kernel.Measure;
 import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
@@ -130,9 +131,11 @@ class BookTest {
     var state = ann("0/0/0/0/0/0").given("ann.disease", 3).state();
     var later = ann("0/0/0/0/0/0").given("clock", 30).given("ann.disease", 3).state();
     // due in an hour from now in both
-    assertThat(BOOK.foresight().essence(later)).isEqualTo(BOOK.foresight().essence(state));
+    assertThat(BOOK.foresight().essence(Game.at(later)))
+        .isEqualTo(BOOK.foresight().essence(Game.at(state)));
     var soon = ann("0/0/0/0/0/0").given("ann.disease", 3).given("clock", 30).state();
-    assertThat(BOOK.foresight().essence(soon)).isNotEqualTo(BOOK.foresight().essence(state));
+    assertThat(BOOK.foresight().essence(Game.at(soon)))
+        .isNotEqualTo(BOOK.foresight().essence(Game.at(state)));
   }
 
   @Test
@@ -140,10 +143,12 @@ class BookTest {
   void oneRoundIsLikeAnother() {
     var first = annAgainst("Ogre", "0/0/0/0/0/0").state();
     var fifth = new FightEvent.RoundOpened(5, Who.Side.PARTY, 6).appliedTo(first);
-    assertThat(BOOK.foresight().essence(fifth)).isEqualTo(BOOK.foresight().essence(first));
+    assertThat(BOOK.foresight().essence(Game.at(fifth)))
+        .isEqualTo(BOOK.foresight().essence(Game.at(first)));
     assertThat(
-            BOOK.foresight().essence(begun(ann("0/0/0/0/0/0").creature("foe", "Ogre"), 1).state()))
-        .isNotEqualTo(BOOK.foresight().essence(first));
+            BOOK.foresight()
+                .essence(Game.at(begun(ann("0/0/0/0/0/0").creature("foe", "Ogre"), 1).state())))
+        .isNotEqualTo(BOOK.foresight().essence(Game.at(first)));
   }
 
   @Test
@@ -154,9 +159,12 @@ class BookTest {
     var hour = new LifeEvent.TimePassed(60).appliedTo(rested);
     var twoDays = new LifeEvent.TimePassed(2 * Minutes.DAY).appliedTo(rested);
     var threeDays = new LifeEvent.TimePassed(3 * Minutes.DAY).appliedTo(rested);
-    assertThat(BOOK.foresight().essence(twoDays)).isEqualTo(BOOK.foresight().essence(threeDays));
-    assertThat(BOOK.foresight().essence(hour)).isNotEqualTo(BOOK.foresight().essence(twoDays));
-    assertThat(BOOK.foresight().essence(hour)).isNotEqualTo(BOOK.foresight().essence(never));
+    assertThat(BOOK.foresight().essence(Game.at(twoDays)))
+        .isEqualTo(BOOK.foresight().essence(Game.at(threeDays)));
+    assertThat(BOOK.foresight().essence(Game.at(hour)))
+        .isNotEqualTo(BOOK.foresight().essence(Game.at(twoDays)));
+    assertThat(BOOK.foresight().essence(Game.at(hour)))
+        .isNotEqualTo(BOOK.foresight().essence(Game.at(never)));
   }
 
   @Test

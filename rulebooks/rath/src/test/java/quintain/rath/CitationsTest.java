@@ -13,8 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import quintain.kernel.Knowledge;
-import quintain.kernel.Seat;
 import quintain.rath.state.Contest;
 import quintain.rath.state.Grip;
 import quintain.rath.state.RathEvent;
@@ -133,13 +131,7 @@ class CitationsTest {
   @Covers("RTH-DOC-01")
   void theRulesAreNoSecretButFiguresAre() {
     var table = annAgainst("Ogre", "0/0/0/0/0/0", "held Sword");
-    var known =
-        new RathBook()
-            .foresight()
-            .known(table.state(), new Seat("ann"), attack("ann", "sword", "foe"));
-    assertThat(known)
-        .isInstanceOfSatisfying(
-            Knowledge.Secret.class,
-            secret -> assertThat(secret.refusal().clause()).isEqualTo(Rth.RTH_DOC_01));
+    assertThat(table.secretOf(attack("ann", "sword", "foe"), "ann"))
+        .hasValueSatisfying(secret -> assertThat(secret.clause()).isEqualTo(Rth.RTH_DOC_01));
   }
 }

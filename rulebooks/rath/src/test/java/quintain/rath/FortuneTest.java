@@ -108,7 +108,8 @@ class FortuneTest {
     var table =
         pair()
             .dice("d20=4", "d20=16")
-            .answer("ben", "lend-fortune", "braces the ladder")
+            .answer("ben", "lend-fortune", true)
+            .answer("ben", "how-lent", "braces the ladder")
             .when(LIFT)
             .asked("gm", "in-position")
             .then("ann.fortune", 1)
@@ -124,7 +125,8 @@ class FortuneTest {
     var table =
         pair()
             .dice("d20=4")
-            .answer("ben", "lend-fortune", " ")
+            .answer("ben", "lend-fortune", true)
+            .answer("ben", "how-lent", " ")
             .when(LIFT)
             .notAsked("gm", "in-position")
             .then("ben.fortune", 1);
@@ -137,19 +139,22 @@ class FortuneTest {
     pair()
         .scene(placing("ben", 2))
         .dice("d20=4")
-        .answer("ben", "lend-fortune", "shouts")
+        .answer("ben", "lend-fortune", true)
+        .answer("ben", "how-lent", "shouts")
         .when(LIFT)
         .then("ben.fortune", 1);
     pair()
         .scene(placing("ben", 1))
         .dice("d20=4", "d20=5")
-        .answer("ben", "lend-fortune", "shouts")
+        .answer("ben", "lend-fortune", true)
+        .answer("ben", "how-lent", "shouts")
         .when(LIFT)
         .then("ben.fortune", 0);
     pair()
         .scene(placing("ben", 2))
         .dice("d20=4", "d20=5")
-        .answer("ben", "lend-fortune", "throws a rope")
+        .answer("ben", "lend-fortune", true)
+        .answer("ben", "how-lent", "throws a rope")
         .answer("gm", "in-position", true)
         .when(LIFT)
         .then("ben.fortune", 0);
@@ -187,7 +192,8 @@ class FortuneTest {
         .sheet("hob", Folk.henchman("Hob", "0/0/0/0/0/0", "ann"))
         .then("hob.fortune", 0)
         .dice("d20=4", "d20=9")
-        .answer("ann", "lend-fortune", "lifts too")
+        .answer("ann", "lend-fortune", true)
+        .answer("ann", "how-lent", "lifts too")
         .when(test("hob", Trial.LIFT))
         .notAsked("hob", "spend-fortune")
         .then("ann.fortune", 0);
@@ -206,7 +212,8 @@ class FortuneTest {
         .then("ann.fortune", 3);
     pair()
         .dice("d20=5", "d20=20")
-        .answer("ben", "lend-fortune", "pulls")
+        .answer("ben", "lend-fortune", true)
+        .answer("ben", "how-lent", "pulls")
         .when(LIFT)
         .then("ann.fortune", 2)
         .then("ben.fortune", 0);
@@ -244,12 +251,30 @@ class FortuneTest {
             .with(new Setup.Cast("cid", ada, new Setup.Role.Sheet(Folk.pc("Cid", "0/0/0/0/0/0"))));
     table
         .dice("d20=4", "d20=5")
-        .answer("ada", "lend-fortune", "pushes")
+        .answer("ada", "lend-fortune", true)
         .answer("ada", "who-lends", "cid")
+        .answer("ada", "how-lent", "pushes")
         .when(LIFT)
         .then("ben.fortune", 1)
         .then("cid.fortune", 0);
     assertThat(List.of(table.facts().get("ann.fortune"))).containsExactly(1);
+  }
+
+  @Test
+  @Covers("RTH-FORT-03")
+  void eachSeatIsAskedOfItsOwnAndToldWhatTheyHaveLeft() {
+    var ada = new Seat("ada");
+    Tables.empty()
+        .sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0"))
+        .with(new Setup.Cast("ben", ada, new Setup.Role.Sheet(Folk.pc("Ben", "0/0/0/0/0/0"))))
+        .sheet("dot", Folk.pc("Dot", "0/0/0/0/0/0"))
+        .with(new Setup.Cast("cid", ada, new Setup.Role.Sheet(Folk.pc("Cid", "0/0/0/0/0/0"))))
+        .given("ben.fortune", 2)
+        .dice("d20=4")
+        .when(LIFT)
+        .asked("ada", "lend-fortune", "Ben has 2 left, Cid has 1 left")
+        .asked("dot", "lend-fortune", "Dot has 1 left")
+        .notAsked("ann", "lend-fortune");
   }
 
   // What is told before a point is spent
@@ -262,18 +287,43 @@ class FortuneTest {
         .dice("d20=10")
         .when(LIFT)
         .asked("ann", "spend-fortune", "10, 12 in all, not enough")
-        .asked("ben", "lend-fortune", "10, 12 in all, not enough")
-        .dice("d20=11")
-        .when(LIFT)
-        .asked("ann", "spend-fortune", "11, 13 in all, which will do");
+        .asked("ben", "lend-fortune", "10, 12 in all, not enough");
     begun(pair().creature("foe", "Raider"), 6)
         .dice("d20=3")
         .when(attack("ann", "sword", "foe"))
         .asked("ann", "spend-fortune", "3, 3 in all, not enough");
-    begun(pair().creature("foe", "Raider"), 6)
-        .dice("d20=19", "d8=1")
-        .when(attack("ann", "sword", "foe"))
-        .asked("ann", "spend-fortune", "19, 19 in all, which will do");
+  }
+
+  @Test
+  @Covers("RTH-R-18")
+  void whatWillDoIsOfferedAgainOnlyWhereTheHouseWantsIt() {
+    pair()
+        .given("ann.str", 2)
+        .dice("d20=11")
+        .when(LIFT)
+        .notAsked("ann", "spend-fortune")
+        .notAsked("ben", "lend-fortune");
+    pair()
+        .house(Houses.with("fortuneAfterSuccess", true))
+        .given("ann.str", 2)
+        .dice("d20=11", "d20=20")
+        .answer("ann", "spend-fortune", true)
+        .when(LIFT)
+        .asked("ann", "spend-fortune", "11, 13 in all, which will do")
+        .then("ann.fortune", 1);
+  }
+
+  /// Ann and Ben are asked together; whoever says no is not asked again about the same result.
+  @Test
+  @Covers("RTH-R-18")
+  void aNoLeavesItToTheOthers() {
+    pair()
+        .dice("d20=4", "d20=16")
+        .answer("ann", "spend-fortune", false)
+        .answer("ben", "lend-fortune", true)
+        .when(LIFT)
+        .then("ann.fortune", 1)
+        .then("ben.fortune", 0);
   }
 
   @Test
@@ -293,7 +343,7 @@ class FortuneTest {
         .given("ben.str", 2)
         .dice("d20=12", "d20=9")
         .when(wrestle)
-        .asked("ann", "spend-fortune", "12, 13 in all, which will do")
+        .notAsked("ann", "spend-fortune")
         .asked("ben", "spend-fortune", "9, 11 in all, not enough");
     // after a point of Ann's the other is told of her new total
     pair()

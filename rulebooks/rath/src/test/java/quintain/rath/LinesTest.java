@@ -46,7 +46,7 @@ class LinesTest {
           .state();
 
   private static String read(RathEvent event, Seat seat) {
-    var line = BOOK.showing().narrate(event, STATE);
+    var line = BOOK.showing().narrate(event, STATE, List.of());
     return line.audience().includes(seat) ? line.read(seat) : "";
   }
 
@@ -77,7 +77,13 @@ class LinesTest {
         says(
             new FightEvent.FortuneSet("ann", 2, "a natural 20"),
             "Ann now has 2 Fortune (a natural 20)"),
-        says(new FightEvent.HpLost("ann", 3, "Sword"), "Ann loses 3 HP (Sword)"),
+        says(new FightEvent.HpLost("ann", 3, "Sword"), "Ann loses 3 HP (Sword), 7 left"),
+        says(
+            new FightEvent.HpLost("ann", 6, "club", 9, 12, 15),
+            "Ann loses 6 HP (club: 9, plus 12, less the shield 15), 4 left"),
+        says(
+            new FightEvent.HpLost("ann", 10, "club", 6, 5, 0),
+            "Ann loses 10 HP (club: 6, plus 5), none left"),
         says(new FightEvent.HpRestored("ann", 7), "Ann has 7 HP again"),
         says(new FightEvent.MaxHpChanged("ann", 12), "Ann now has 12 HP at most"),
         says(new FightEvent.AcLost("ann", 1), "Ann loses 1 AC"),
@@ -101,8 +107,8 @@ class LinesTest {
         says(
             new FightEvent.RoundOpened(2, Who.Side.FOES, 3),
             "Round 2: the enemies act first (d6: 3)"),
-        says(new FightEvent.RoundOpened(1, Who.Side.PARTY, 0), "Round 1: the PCs act first"),
-        says(new FightEvent.SideTurned(Who.Side.PARTY), "Now the PCs act"),
+        says(new FightEvent.RoundOpened(1, Who.Side.PARTY, 0), "Round 1: the heroes act first"),
+        says(new FightEvent.SideTurned(Who.Side.PARTY), "Now the heroes act"),
         says(new FightEvent.TurnBegan("ann", 1), "It is Ann's turn"),
         says(new FightEvent.TurnEnded("ann"), ""),
         says(new RathEvent.ActLost("ann", "it is too late"), "Ann does nothing: it is too late"),
@@ -198,7 +204,7 @@ class LinesTest {
         says(new LifeEvent.Joined(STATE.being("ann")), "Ann is here"),
         says(new LifeEvent.Hired(STATE.being("ann")), "Ann is hired"),
         says(new LifeEvent.Left("foe"), "Foe leaves"),
-        says(new LifeEvent.HandedOver("foe", new Seat("ben")), "Foe is now played by ben"),
+        says(new LifeEvent.HandedOver("foe", new Seat("ben")), "Foe is now played by Ben"),
         says(new LifeEvent.HandedOver("foe", Seat.REFEREE), "Foe is now played by the GM"),
         says(
             new RathEvent.Opposed(
@@ -236,6 +242,7 @@ class LinesTest {
         Arguments.of(Flag.CAPTIVE, "is taken captive", "is no longer captive"),
         Arguments.of(Flag.PARALYSED, "is paralysed", "is no longer paralysed"),
         Arguments.of(Flag.WEAKENED, "is weakened", "is no longer weakened"),
+        Arguments.of(Flag.AILING, "feels weakened by a slow disease", "is no longer ailing"),
         Arguments.of(Flag.DEAD, "is dead", "is no longer dead"));
   }
 
@@ -366,7 +373,7 @@ class LinesTest {
 
   static Stream<Arguments> inFull() {
     return Stream.of(
-        says(new FightEvent.HpLost("foe", 3, "Sword"), "Foe loses 3 HP (Sword)"),
+        says(new FightEvent.HpLost("foe", 3, "Sword"), "Foe loses 3 HP (Sword), 27 left"),
         says(new FightEvent.HpRestored("foe", 7), "Foe has 7 HP again"),
         says(new FightEvent.AcLost("foe", 1), "Foe loses 1 AC"),
         says(

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import quintain.kernel.Choices;
 import quintain.kernel.Move;
+import quintain.kernel.Offer;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Refusals;
@@ -117,6 +118,16 @@ class MapTest {
     open(RathHouse.DEFAULTS, "3,3", "6,3").refuses(bow, "RTH-R-31");
   }
 
+  /// A tap on the map is the move of a turn, and never a run, which would cost the action.
+  @Test
+  void thePlainMoveIsNoRun() {
+    var state = open(RathHouse.DEFAULTS, "3,3", "9,3").state();
+    var deeds = new RathBook().deeds();
+    assertThat(deeds.offers(state, state.being("ann").seat()).stream().filter(Offer::plainMove))
+        .extracting(offer -> offer.filled().get("pace", Pace.class))
+        .containsExactly(Pace.MOVE);
+  }
+
   @Test
   @Covers({"RTH-R-30", "RTH-ACT-01", "RTH-ACT-03"})
   void aMoveIsAZoneAndARunTwo() {
@@ -173,6 +184,21 @@ class MapTest {
         .when(new RathStep.LayMap(Grid.open(5, 4, 4)))
         .then("ann.space", "0,0");
     Folk.ann("0/0/0/0/0/0").when(new RathStep.LayMap(Grid.open(10, 4, 4))).then("ann.space", "0,0");
+  }
+
+  @Test
+  @Covers("RTH-R-103")
+  void whoeverIsUnseenStopsAMoveAndIsNotNamed() {
+    begun(
+            Folk.ann("0/0/0/0/0/0")
+                .house(FEET)
+                .creature("foe", "Ogre")
+                .scene(scene(Grid.of(5, List.of("......")), "ann", "0,0", "foe", "2,0")),
+            6)
+        .given("foe.secrecy", "unseen")
+        .when(go("ann", Pace.MOVE, "3,0"))
+        .says("Ann stops: somebody unseen is in the way")
+        .then("ann.space", "1,0");
   }
 
   @Test
@@ -418,7 +444,7 @@ class MapTest {
   @Test
   @Covers("RTH-R-30")
   void policiesFindTheirWayAroundWalls() {
-    var table = walled(FEET, "3,0", "5,0");
+    var table = walled(FEET, "3,0", "5,0").when(new RathStep.SetFog(false));
     var moves = new RathBook().foresight().fights().orElseThrow().moves(table.state(), "ann");
     var near =
         moves.stream()

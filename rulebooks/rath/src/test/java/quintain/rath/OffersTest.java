@@ -202,7 +202,7 @@ class OffersTest {
 
     assertThat(labels(table, "sefa")).noneMatch(label -> label.contains("pit"));
     table.dice("d20=4 d20=19").when(new RathStep.Search("sefa"));
-    assertThat(labels(table, "sefa")).contains("Sefa disables Covered pit (hush)");
+    assertThat(labels(table, "sefa")).contains("Sefa disables the Covered pit");
   }
 
   private static Question<?> asked(

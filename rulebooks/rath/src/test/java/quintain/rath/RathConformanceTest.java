@@ -9,7 +9,6 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
-import quintain.rath.state.Being;
 import quintain.rath.state.Device;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathHouse;
@@ -101,13 +100,7 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
   /// The unseen, by id and by name, and traps that nobody has found.
   @Override
   protected List<String> secrets(RathState state, Seat seat) {
-    var hidden = new ArrayList<String>();
-    for (Being being : state.roster()) {
-      if (!state.maySee(being, seat)) {
-        hidden.add(being.id());
-        hidden.add(being.name());
-      }
-    }
+    var hidden = new ArrayList<>(unseen(state, seat));
     if (!seat.isReferee()) {
       for (Device device : state.world().devices()) {
         if (!device.found()) {

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
@@ -85,7 +84,7 @@ class SecretsTest {
   private static boolean isSecret(
       Table<RathState, RathStep, RathEvent> table, Seat seat, RathStep command) {
     var previewed = BOOK.foresight().previewed(table.state(), command);
-    return BOOK.foresight().known(table.state(), seat, previewed) instanceof Knowledge.Secret;
+    return table.secretOf(previewed, seat.id()).isPresent();
   }
 
   @Test
@@ -112,9 +111,8 @@ class SecretsTest {
   @Test
   void theUnseenAreLeftOutOfOdds() {
     var table = alone().creature("lurker", "Raider").given("lurker.secrecy", "unseen");
-    var known = BOOK.foresight().known(table.state(), ANN, Tables.test("ann", Trial.LIFT));
-    assertThat(known).isInstanceOf(Knowledge.Known.class);
-    assertThat(((Knowledge.Known<RathState>) known).state().find("lurker")).isEmpty();
+    assertThat(table.secretOf(Tables.test("ann", Trial.LIFT), "ann")).isEmpty();
+    assertThat(BOOK.foresight().seenBy(table.state(), ANN).find("lurker")).isEmpty();
   }
 
   @Test

@@ -92,6 +92,30 @@ class SicknessTest {
   }
 
   @Test
+  @Covers({"RTH-DIS-07", "RTH-R-57", "RTH-R-63"})
+  void hourlyAndDailyDiseaseWeakenEachUntilItsOwnNextRoll() {
+    // the day: both trigger in the 24th hour, the hourly one clears in the 25th
+    var table =
+        ann("0/0/0/0/0/0")
+            .given("ann.slow-disease", 1)
+            .when(turns(138))
+            .given("ann.disease", 1)
+            .dice("d6=2", "d6=2")
+            .when(turns(6))
+            .then("ann.hp", 8)
+            .then("ann.sickened", true)
+            .then("ann.ailing", true)
+            .dice("d6=5")
+            .when(turns(6))
+            .then("ann.disease", 0)
+            .then("ann.sickened", false)
+            .then("ann.ailing", true);
+    table.dice("d20=15", "d20=4").when(test("ann", Trial.LIFT));
+    assertThat(only(table, RathEvent.Tested.class).natural()).isEqualTo(4);
+    table.dice("d6=3").when(turns(138)).then("ann.ailing", false);
+  }
+
+  @Test
   @Covers("RTH-DIS-11")
   void aDiseaseRunsItsCourse() {
     ann("0/0/0/0/0/0").given("ann.disease", 1).dice("d6=5").when(turns(6)).then("ann.disease", 0);

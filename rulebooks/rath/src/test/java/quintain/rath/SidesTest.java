@@ -88,7 +88,9 @@ class SidesTest {
         usual.foeFigures(),
         usual.map(),
         usual.on(),
-        sides);
+        sides,
+        usual.fog(),
+        usual.spotted());
   }
 
   @Test

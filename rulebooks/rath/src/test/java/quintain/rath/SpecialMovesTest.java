@@ -8,10 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Fights;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
-import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
@@ -187,13 +185,10 @@ class SpecialMovesTest {
   @Test
   void theOddsOfACloudAreASecretWhereAnybodysFiguresInItAre() {
     var table = caster("Gall Cloud").given("raider.secrecy", "open");
-    var book = new RathBook();
     var cloud = cast("Gall Cloud", true, "raider");
-    assertThat(book.foresight().known(table.state(), new Seat("ilvane"), cloud))
-        .isInstanceOf(Knowledge.Secret.class);
+    assertThat(table.secretOf(cloud, "ilvane")).isPresent();
     table.given("other.at", 2);
-    assertThat(book.foresight().known(table.state(), new Seat("ilvane"), cloud))
-        .isInstanceOf(Knowledge.Known.class);
+    assertThat(table.secretOf(cloud, "ilvane")).isEmpty();
   }
 
   @Test

@@ -56,7 +56,9 @@ public final class Tables {
         line.foeFigures(),
         Optional.of(map),
         spots,
-        line.sides());
+        line.sides(),
+        line.fog(),
+        line.spotted());
   }
 
   /// Somebody who knows and has equipped these spells.

@@ -97,6 +97,18 @@ class TurnsTest {
 
   // What a turn allows
 
+  /// Outside combat somebody just is elsewhere, but not off the end of what can be reckoned.
+  @Test
+  @Covers("RTH-ACT-01")
+  void nobodyWalksOutOfTheWorld() {
+    fight()
+        .refuses(move("ann", 5_281), "RTH-ACT-01")
+        .refuses(move("ann", Integer.MIN_VALUE), "RTH-ACT-01")
+        .refuses(move("ann", Integer.MAX_VALUE), "RTH-ACT-01")
+        .when(move("ann", -5_280))
+        .then("ann.at", -5_280);
+  }
+
   @Test
   @Covers({"RTH-ACT-01", "RTH-CMB-02", "RTH-R-25", "RTH-DIST-03"})
   void aMoveAndOneActionInEitherOrder() {

@@ -31,6 +31,18 @@ class ViewsTest {
         .orElseThrow(() -> new AssertionError("no panel " + id));
   }
 
+  /// The side that was first has had its turns; whoever is next may act, and has not begun yet.
+  @Test
+  void theFightTellsWhoseTurnsTheseAre() {
+    var table = annAgainst("Raider", "0/0/0/0/0/0");
+    assertThat(panel(table, ANN, "fight").items().toString())
+        .contains("the heroes take their turns");
+    table.when(new RathStep.EndTurn("ann"));
+    assertThat(panel(table, ANN, "fight").items().toString())
+        .contains("the enemies take their turns")
+        .doesNotContain("the heroes take their turns");
+  }
+
   @Test
   void aSheetShowsWhatItsNumbersAreMadeOf() {
     var table = Tables.party().given("brannoc.cracked", 1);
@@ -88,14 +100,14 @@ class ViewsTest {
             new View.Bands(
                 "where",
                 List.of(
-                    new View.Band("zone 0", List.of("ann")),
-                    new View.Band("zone 1", List.of("foe")))));
+                    new View.Band("zone 0", 0, List.of("ann")),
+                    new View.Band("zone 1", 1, List.of("foe")))));
   }
 
   @Test
   void aCharacterInTheMakingShowsAsFarAsItHasCome() {
     var state = Tables.empty().state();
-    var draft = Draft.begun("cid", ANN, Draft.Way.ARRAY).with(Stats.parse("3/2/1/1/0/0"));
+    var draft = Draft.begun("cid", ANN, "Cid", Draft.Way.ARRAY).with(Stats.parse("3/2/1/1/0/0"));
     var game =
         new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.FillPurse(draft))));
     assertThat(BOOK.showing().growing(game, ANN, "cid").getFirst().items())
@@ -113,7 +125,7 @@ class ViewsTest {
             state.shelf().aptitude("Hardy").orElseThrow(),
             state.shelf().aptitude("Lucky").orElseThrow());
     var draft =
-        Draft.begun("cid", ANN, Draft.Way.ARRAY)
+        Draft.begun("cid", ANN, "Cid", Draft.Way.ARRAY)
             .with(Stats.parse("3/2/1/1/0/0"))
             .with(gifts, List.of());
     var game =

@@ -15,7 +15,7 @@ import quintain.rath.rules.Attacks;
 import quintain.rath.rules.Drowning;
 import quintain.rath.rules.Hands;
 import quintain.rath.rules.Prompts;
-import quintain.rath.rules.Turns;
+import quintain.rath.rules.TurnOrder;
 import quintain.rath.rules.Ways;
 import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
@@ -70,7 +70,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     if (turn.isPresent()) {
       return call(state.being(turn.get().who()));
     }
-    var waiting = Turns.firstOnTurn(state);
+    var waiting = TurnOrder.firstOnTurn(state);
     return waiting.isPresent() ? call(waiting.get()) : new Call.Goes<>(new RathStep.EndRound());
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Fights;
+import quintain.kernel.Game;
 import quintain.kernel.Names;
 import quintain.kernel.Outcome;
 import quintain.kernel.Refusal;
@@ -17,6 +18,7 @@ import quintain.rath.rules.Movement;
 import quintain.rath.rules.RathDeeds;
 import quintain.rath.rules.Traps;
 import quintain.rath.state.Being;
+import quintain.rath.state.Guess;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
 import quintain.rath.state.RathStep;
@@ -59,6 +61,21 @@ public final class RathForesight extends PeopleForesight<RathState, Being, RathS
     return Aims.worksOn(state, command).stream()
         .filter(id -> named.contains(id) || isSeen(state, seat, id))
         .toList();
+  }
+
+  @Override
+  protected List<Integer> scale() {
+    return List.of(10, 12, 14, 16, 18);
+  }
+
+  @Override
+  protected String onScale(int level) {
+    return "AC " + level;
+  }
+
+  @Override
+  protected RathState supposing(RathState state, Being hidden, int level) {
+    return Guess.ac(state, hidden, level);
   }
 
   @Override
@@ -118,8 +135,9 @@ public final class RathForesight extends PeopleForesight<RathState, Being, RathS
     return Optional.of(new RathFights());
   }
 
+  /// A command that is resolved halfway leaves nothing out.
   @Override
-  public Object essence(RathState state) {
-    return Essence.of(state);
+  public Object essence(Game<RathState, RathStep> game) {
+    return game.agenda().isEmpty() ? Essence.of(game.state()) : game;
   }
 }

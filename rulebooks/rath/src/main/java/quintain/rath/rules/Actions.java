@@ -71,7 +71,7 @@ public final class Actions extends Chapter {
   static boolean mayDo(RathState state, Being being) {
     return !being.isDead()
         && !being.does(Habit.NeverFights.class)
-        && (!state.inCombat() || Turns.turnRefusal(state, being.id()).isEmpty());
+        && (!state.inCombat() || TurnOrder.turnRefusal(state, being.id()).isEmpty());
   }
 
   /// The same for what somebody does with things, as those do who never fight.
@@ -93,7 +93,7 @@ public final class Actions extends Chapter {
     }
     var being = found.get();
     if (state.inCombat()) {
-      var turn = Turns.turnRefusal(state, deed.by());
+      var turn = TurnOrder.turnRefusal(state, deed.by());
       if (turn.isPresent()) {
         return turn;
       }
@@ -105,10 +105,10 @@ public final class Actions extends Chapter {
     return state.inCombat() ? budgetRefusal(state, being, deed) : Optional.empty();
   }
 
-  /// Out of action, asleep, senseless or paralysed (RTH-ZERO-02, RTH-ZERO-03).
+  /// Dead, out of action, gone, taken, asleep, senseless or paralysed (RTH-ZERO-02, RTH-ZERO-03).
   private static Optional<Refusal> unableRefusal(RathState state, Being being, RathStep.Deed deed) {
     if (being.isDead()) {
-      return no(RTH_ZERO_03, being.name() + " is dead");
+      return no(RTH_INJ_01, being.name() + " is dead");
     }
     boolean begun = !state.inCombat() || state.theFight().isTurnOf(being.id());
     if (isOutOfAction(state, being)) {
@@ -131,7 +131,15 @@ public final class Actions extends Chapter {
     if (being.is(Flag.ASLEEP)) {
       return no(RTH_POIS_13, being.name() + " is asleep");
     }
-    return no(RTH_ZERO_03, being.name() + " cannot act");
+    if (being.is(Flag.UNCONSCIOUS)) {
+      return no(RTH_R_47, being.name() + " is unconscious");
+    }
+    if (being.is(Flag.SURRENDERED)) {
+      return no(RTH_R_53, being.name() + " has given up");
+    }
+    return being.is(Flag.CAPTIVE)
+        ? no(RTH_DOOR_02, being.name() + " is in enemy hands")
+        : no(RTH_R_101, being.name() + " has left the fight");
   }
 
   /// At 0 HP, or unrested where the house says that is the same (RTH-R-51).
@@ -181,9 +189,7 @@ public final class Actions extends Chapter {
 
   /// Quick hands reload or use an item as the free action (RTH-S-APT-22).
   private static boolean isQuick(Being being, Fight.Turn turn, RathStep.Deed deed) {
-    return (deed instanceof RathStep.UseItem || deed instanceof RathStep.Reload)
-        && turn.free()
-        && being.has(Knack.QUICK_HANDS);
+    return deed instanceof RathStep.Handiwork && turn.free() && being.has(Knack.QUICK_HANDS);
   }
 
   // Doing it
@@ -291,9 +297,10 @@ public final class Actions extends Chapter {
   }
 
   static Optional<Refusal> dropRefusal(RathState state, RathStep.Drop act) {
-    return state.being(act.by()).pack().find(act.item()).isPresent()
-        ? Optional.empty()
-        : no(RTH_ACT_04, "There is nothing called " + act.item() + " to drop");
+    var item = state.being(act.by()).pack().find(act.item());
+    return item.isEmpty()
+        ? no(RTH_ACT_04, "There is nothing called " + act.item() + " to drop")
+        : Inventory.dressed(state, item.get());
   }
 
   void drop(RathStep.Drop act) {

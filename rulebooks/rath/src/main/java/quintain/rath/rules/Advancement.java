@@ -189,8 +189,13 @@ final class Advancement extends Chapter {
   // Aptitudes
 
   static Option<Aptitude> option(Aptitude aptitude) {
-    return new Option<>(
-        Outfits.key(aptitude.name()), aptitude.name() + ": " + aptitude.effect(), aptitude);
+    return new Option<>(Outfits.key(aptitude.name()), aptitude.name(), aptitude)
+        .meaning(aptitude.effect())
+        .under(
+            switch (aptitude.type()) {
+              case SKILL -> "Skills";
+              case INHERENT -> "Inherent, with a reason and the GM's yes";
+            });
   }
 
   /// Those somebody could still gain.

@@ -272,7 +272,7 @@ public final class Aims {
     if (holder.isPresent()) {
       return Lists.plus(named, holder.get());
     }
-    var spell = spell(state, step);
+    var spell = Casting.spell(state, step);
     boolean aimed =
         spell.isPresent()
             && spell.get().power() instanceof Power.Cloud
@@ -280,19 +280,6 @@ public final class Aims {
             && (state.find(named.getFirst()).isPresent()
                 || place(state, spell.get(), named.getFirst()).isPresent());
     return aimed ? caught(state, spell.get(), named) : named;
-  }
-
-  /// The spell that a step casts, from memory or from a scroll.
-  static Optional<Spell> spell(RathState state, RathStep step) {
-    return switch (step) {
-      case RathStep.CastSpell cast -> state.shelf().spell(cast.spell());
-      case RathStep.ReadScroll read ->
-          state
-              .find(read.by())
-              .flatMap(reader -> reader.pack().find(read.scroll()))
-              .flatMap(scroll -> state.shelf().spell(scroll.spell()));
-      default -> Optional.empty();
-    };
   }
 
   /// Whose grip a step has to break.

@@ -20,10 +20,12 @@ import quintain.rath.state.Effect;
 import quintain.rath.state.Fight;
 import quintain.rath.state.FightEvent;
 import quintain.rath.state.Flag;
+import quintain.rath.state.Fog;
 import quintain.rath.state.Grip;
 import quintain.rath.state.Habit;
 import quintain.rath.state.Item;
 import quintain.rath.state.Knack;
+import quintain.rath.state.Lights;
 import quintain.rath.state.Places;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathHouse;
@@ -218,6 +220,17 @@ public final class Attacks extends Chapter {
 
   // The attack
 
+  /// Whoever attacks out of the fog is seen by then: those attacked have to answer somebody.
+  private void showThemselves(Being attacker, RathStep.Attack act) {
+    if (!act.targets().isEmpty()
+        && state()
+            .find(act.targets().getFirst())
+            .filter(target -> Fog.hides(state(), attacker, target.seat()))
+            .isPresent()) {
+      emit(new FightEvent.Spotted(attacker.id()), RTH_R_30);
+    }
+  }
+
   void attack(RathStep.Attack act) {
     var attacker = being(act.by());
     boolean all = attacker.does(Habit.AllAtOnce.class);
@@ -227,6 +240,7 @@ public final class Attacks extends Chapter {
           Arms.of(state(), attacker, act.with().get(i), act.held(), i > 0 && !all).orElseThrow());
     }
     new Hands(play).takeUp(attacker, arms);
+    showThemselves(attacker, act);
     new Readiness(play).spring(Trigger.When.ATTACKS, attacker);
     if (arms.getFirst().cloud()) {
       cloud(attacker, arms.getFirst());
@@ -251,24 +265,43 @@ public final class Attacks extends Chapter {
     if (arms.isEmpty() || !attacker.canAct()) {
       return;
     }
-    var inReach = inReach(attacker, arms.get());
+    var target = aim(attacker, arms.get(), step.meant());
+    if (!target.isEmpty()) {
+      then(new RathStep.Blow(step.by(), step.with(), step.grip(), target, step.second()));
+    }
+  }
+
+  /// A readied attack whose mark has fallen or come over since: it goes at another in reach, or at
+  /// nobody (RTH-R-27).
+  RathStep.Attack aimedAnew(RathStep.Attack readied) {
+    var attacker = being(readied.by());
+    var mark = state().find(readied.targets().getFirst());
+    var arms = Arms.of(state(), attacker, readied.with().getFirst(), readied.held(), false);
+    boolean holds = mark.filter(m -> !m.isOut() && m.side() != attacker.side()).isPresent();
+    if (holds || arms.isEmpty()) {
+      return readied;
+    }
+    play.cite(RTH_R_27);
+    var target = aim(attacker, arms.get(), NOBODY);
+    return new RathStep.Attack(readied.by(), readied.with(), List.of(target), readied.grip());
+  }
+
+  /// Whom a blow strikes that is aimed only now; empty for nobody.
+  private String aim(Being attacker, Arms arms, String meant) {
+    var inReach = inReach(attacker, arms);
     if (inReach.isEmpty()) {
-      return;
+      return "";
     }
     var options = new ArrayList<Option<String>>();
     inReach.forEach(other -> options.add(Option.of(other.id(), other.name())));
     options.add(new Option<>(NOBODY, "nobody", ""));
-    var target =
-        play.ask(
-            attacker.seat(),
-            new Question.OneOf<>(
-                Prompts.FURTHER_TARGET,
-                List.of(attacker.id(), arms.get().name()),
-                options,
-                likeliest(attacker, inReach, step.meant())));
-    if (!target.isEmpty()) {
-      then(new RathStep.Blow(step.by(), step.with(), step.grip(), target, step.second()));
-    }
+    return play.ask(
+        attacker.seat(),
+        new Question.OneOf<>(
+            Prompts.FURTHER_TARGET,
+            List.of(attacker.id(), arms.name()),
+            options,
+            likeliest(attacker, inReach, meant)));
   }
 
   private List<Being> inReach(Being attacker, Arms arms) {

@@ -16,6 +16,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
 import quintain.rath.state.FightEvent;
@@ -153,10 +154,17 @@ public final class Casting extends Chapter {
   static List<Option<String>> options(RathState state, List<String> spells) {
     var options = new ArrayList<Option<String>>();
     for (String name : spells) {
-      var words = state.shelf().spell(name).map(s -> name + ": " + s.effect()).orElse(name);
-      options.add(new Option<>(Outfits.key(name), words, name));
+      var words = state.shelf().spell(name).map(Casting::meaning).orElse("");
+      options.add(new Option<>(Outfits.key(name), name, name).meaning(words));
     }
     return options;
+  }
+
+  /// What a spell is for, how hard it is and how far it reaches.
+  private static String meaning(Spell spell) {
+    return "DC %d, %s: %s"
+        .formatted(
+            spell.dc(), spell.self() ? "oneself" : Phrases.words(spell.range()), spell.effect());
   }
 
   /// Equipped and unburned (RTH-S-CAST-01).
@@ -171,6 +179,26 @@ public final class Casting extends Chapter {
   }
 
   // Casting
+
+  /// The spell that a step casts, from memory or from a scroll.
+  static Optional<Spell> spell(RathState state, RathStep step) {
+    return switch (step) {
+      case RathStep.CastSpell cast -> state.shelf().spell(cast.spell());
+      case RathStep.ReadScroll read ->
+          state
+              .find(read.by())
+              .flatMap(reader -> reader.pack().find(read.scroll()))
+              .flatMap(scroll -> state.shelf().spell(scroll.spell()));
+      default -> Optional.empty();
+    };
+  }
+
+  /// Whom or what a spell is aimed at that is cast from memory, and so hangs on a test.
+  static Optional<String> firstTarget(RathStep.Act act) {
+    return act instanceof RathStep.CastSpell cast
+        ? cast.targets().stream().findFirst()
+        : Optional.empty();
+  }
 
   static Optional<Refusal> refusal(RathState state, RathStep.CastSpell act) {
     var caster = state.being(act.by());

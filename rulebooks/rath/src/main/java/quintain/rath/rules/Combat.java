@@ -41,6 +41,7 @@ final class Combat extends Chapter {
         .does(Combat::new, Combat::endRound);
     book.word(EndCombat.class, RTH_CMB_06)
         .offeredOnce("End the combat", REFEREE)
+        .afterwards()
         .ifOpen()
         .icon("flag-off")
         .refusesNow(Combat::endRefusal)
@@ -92,15 +93,15 @@ final class Combat extends Chapter {
       return;
     }
     var fight = state().theFight();
-    if (Turns.firstOnTurn(state()).isPresent()) {
+    if (TurnOrder.firstOnTurn(state()).isPresent()) {
       return;
     }
-    var sufferers = Turns.sufferers(state(), fight.now());
+    var sufferers = TurnOrder.sufferers(state(), fight.now());
     if (!sufferers.isEmpty()) {
       sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
       then(new RathStep.CheckRound());
     } else if (fight.now() == fight.first()
-        && !Turns.sufferers(state(), fight.now().other()).isEmpty()) {
+        && !TurnOrder.sufferers(state(), fight.now().other()).isEmpty()) {
       emit(new FightEvent.SideTurned(fight.now().other()), RTH_R_22);
       then(new RathStep.CheckRound());
     } else {
@@ -118,7 +119,7 @@ final class Combat extends Chapter {
             : List.of(fight.now());
     fight.turn().ifPresent(turn -> then(new RathStep.FinishTurn(turn.who())));
     for (Who.Side side : sides) {
-      for (Being being : Turns.waiting(state(), side)) {
+      for (Being being : TurnOrder.waiting(state(), side)) {
         if (!fight.isTurnOf(being.id())) {
           then(new RathStep.TakeTurn(being.id()));
           then(new RathStep.FinishTurn(being.id()));

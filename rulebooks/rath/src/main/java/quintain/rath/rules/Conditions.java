@@ -74,6 +74,7 @@ final class Conditions extends Chapter {
         .does(Conditions::new, Conditions::douse);
     book.act(StopBleeding.class, RTH_BLED_05)
         .offered("stops bleeding", ACT)
+        .afterwards()
         .ifOpen()
         .when(Actions::mayDo)
         .icon("bandage")
@@ -402,7 +403,8 @@ final class Conditions extends Chapter {
       switch (effect) {
         case POISON_PARALYSIS -> clear(victim, Flag.PARALYSED, RTH_R_61);
         case POISON_WEAKNESS -> clear(victim, Flag.WEAKENED, RTH_R_63);
-        case DISEASE, SLOW_DISEASE -> clear(victim, Flag.SICKENED, RTH_R_63);
+        case DISEASE -> clear(victim, Flag.SICKENED, RTH_R_63);
+        case SLOW_DISEASE -> clear(victim, Flag.AILING, RTH_R_63);
         case POISON_DAMAGE, POISON_SLEEP, FIRE, BLEEDING, DROWNING -> {}
       }
     }
@@ -418,13 +420,15 @@ final class Conditions extends Chapter {
   private void suffer(Being victim, Affliction effect, int low) {
     play.cite(effect.effect());
     if (effect.hurts()) {
-      new Harm(play).wound(victim, low, Values.key(effect.family()), effect.effect());
+      new Harm(play)
+          .wound(victim, new Harm.Wound(low, Values.key(effect.family())), effect.effect());
     }
     switch (effect) {
       case POISON_PARALYSIS -> become(victim, Flag.PARALYSED, RTH_POIS_12);
       case POISON_SLEEP -> become(victim, Flag.ASLEEP, RTH_POIS_13);
       case POISON_WEAKNESS -> become(victim, Flag.WEAKENED, RTH_POIS_14);
-      case DISEASE, SLOW_DISEASE -> become(victim, Flag.SICKENED, RTH_DIS_07);
+      case DISEASE -> become(victim, Flag.SICKENED, RTH_DIS_07);
+      case SLOW_DISEASE -> become(victim, Flag.AILING, RTH_DIS_07);
       case POISON_DAMAGE, FIRE, BLEEDING, DROWNING -> {}
     }
   }
@@ -435,7 +439,7 @@ final class Conditions extends Chapter {
     }
   }
 
-  /// The last die is gone (RTH-COND-06); under water the next pool starts (RTH-R-68).
+  /// The last die is gone (RTH-COND-06).
   private void end(Being victim, Pool pool) {
     emit(new FightEvent.ConditionOver(victim.id(), pool.what()), RTH_COND_06);
     if (pool.what().isPoison()) {
@@ -444,14 +448,10 @@ final class Conditions extends Chapter {
       play.cite(RTH_DIS_11);
     }
     afterEnd(victim, pool);
-    if (pool.what() == Affliction.DROWNING && victim.is(Flag.SUBMERGED)) {
-      emit(
-          new FightEvent.ConditionBegan(victim.id(), Pool.of(Affliction.DROWNING, Drowning.DICE)),
-          RTH_R_68);
-    }
   }
 
-  /// Poisoned sleep, paralysis and weakness end with their pool (RTH-R-62).
+  /// Poisoned sleep, paralysis and weakness end with their pool (RTH-R-62); under water the next
+  /// pool starts, however the last one ended (RTH-R-68).
   private void afterEnd(Being victim, Pool pool) {
     for (Affliction effect : pool.effects()) {
       if (effect == Affliction.POISON_SLEEP) {
@@ -459,6 +459,11 @@ final class Conditions extends Chapter {
       }
     }
     clearLast(victim, pool);
+    if (pool.what() == Affliction.DROWNING && Drowning.isInDeepWater(being(victim.id()))) {
+      emit(
+          new FightEvent.ConditionBegan(victim.id(), Pool.of(Affliction.DROWNING, Drowning.DICE)),
+          RTH_R_68);
+    }
   }
 
   // Cures
@@ -525,9 +530,15 @@ final class Conditions extends Chapter {
   /// Water takes two dice, with no test (RTH-FIRE-06), and hurts what it hurts.
   void douse(Being whom) {
     relieve(whom, Affliction.FIRE, RELIEF, RTH_FIRE_06);
+    hurtByWater(whom);
+  }
+
+  /// Some creatures take harm where they are doused or go under (RTH-R-65).
+  void hurtByWater(Being whom) {
     var hurt = whom.habit(Habit.HurtByWater.class);
     if (hurt.isPresent()) {
-      then(new RathStep.Harm(whom.id(), hurt.get().damage(), Hazard.BARE, "water"));
+      play.cite(RTH_R_65);
+      new Harm(play).comes(whom, hurt.get().damage(), Hazard.BARE, "water");
     }
   }
 

@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Hints;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -17,6 +19,7 @@ import quintain.kernel.Question;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.parts.GivenNames;
 import quintain.rath.state.Aptitude;
 import quintain.rath.state.Being;
 import quintain.rath.state.Draft;
@@ -46,6 +49,12 @@ public final class Creation extends Chapter {
   /// No stat above level + 2, and level 1 it is (RTH-LVL-07, RTH-R-85).
   static final int HIGHEST = 3;
 
+  /// RTH-S-CC-02.
+  private static final List<Integer> ARRAY = List.of(3, 2, 1, 1, 0, 0);
+
+  private static final int LONGEST_NAME = 60;
+  private static final int LONGEST_LINE = 200;
+
   /// RTH-R-86.
   static final int APTITUDES = 2;
 
@@ -73,15 +82,32 @@ public final class Creation extends Chapter {
   /// soon as it is known.
   void create(RathStep.CreateCharacter step) {
     var id = state().freeId(step.id());
+    var name = named(step, id);
     var ways =
         List.of(
-            new Option<>("points", "share 7 points", Draft.Way.POINTS),
-            new Option<>("array", "3, 2, 1, 1, 0, 0 in any order", Draft.Way.ARRAY),
-            new Option<>("dice", "one d6 for each", Draft.Way.DICE));
+            new Option<>("points", "Share 7 points", Draft.Way.POINTS)
+                .meaning("as you like, none above 3"),
+            new Option<>("array", "3, 2, 1, 1, 0, 0", Draft.Way.ARRAY).meaning("in any order"),
+            new Option<>("dice", "One d6 for each", Draft.Way.DICE)
+                .meaning("1–2 is 0, 3–4 is 1, 5 is 2, 6 is 3; then two may be swapped")
+                .leftToChance());
     var way =
         play.ask(
             step.seat(), new Question.OneOf<>(ThingPrompts.WAY, List.of(id), ways, Draft.Way.DICE));
-    then(new RathStep.ShareStats(Draft.begun(id, step.seat(), way)));
+    then(new RathStep.ShareStats(Draft.begun(id, step.seat(), name, way)));
+  }
+
+  private String named(RathStep.CreateCharacter step, String id) {
+    return play.ask(
+            step.seat(),
+            new Question.Words(
+                ThingPrompts.NAME,
+                List.of(id),
+                LONGEST_NAME,
+                Names.title(id),
+                true,
+                GivenNames.ALL))
+        .strip();
   }
 
   // Stats
@@ -100,16 +126,13 @@ public final class Creation extends Chapter {
           case ARRAY -> RTH_S_CC_02;
           case DICE -> RTH_S_CC_03;
         };
-    var told = new ArrayList<String>();
-    for (Stat stat : Stat.values()) {
-      told.add(stat + " " + stats.of(stat));
-    }
-    tell(draft, "has " + String.join(", ", told), clause);
+    tell(draft, "has " + told(stats), clause);
     then(new RathStep.ChooseAptitudes(draft.with(stats)));
   }
 
   private void tell(Draft draft, String what, Clause why) {
-    emit(new RathEvent.Told(draft.id(), what), why);
+    var name = draft.name().isEmpty() ? "the newcomer" : draft.name();
+    emit(new RathEvent.Told("", name + " " + what), why);
   }
 
   /// 7 points among six stats, none above 3 (RTH-S-CC-01). What is not spent at once is asked for
@@ -123,7 +146,7 @@ public final class Creation extends Chapter {
       int unspent = left;
       for (Stat stat : Stat.values()) {
         int most = HIGHEST - stats.of(stat);
-        wares.add(new Question.Purchase.Ware(key(stat), stat.name(), 1, most));
+        wares.add(new Question.Purchase.Ware(key(stat), stat.name(), 1, most, meaning(stat)));
         int share = Math.min(Math.min(most, 2), unspent);
         byDefault.put(key(stat), share);
         unspent -= share;
@@ -132,7 +155,8 @@ public final class Creation extends Chapter {
           play.ask(
               draft.seat(),
               new Question.Purchase(
-                  ThingPrompts.POINTS, List.of(draft.id()), left, wares, byDefault));
+                      ThingPrompts.POINTS, List.of(draft.id()), left, wares, byDefault)
+                  .in(new Question.Purchase.Coin(1, "point", "points")));
       for (Stat stat : Stat.values()) {
         stats = stats.with(stat, stats.of(stat) + answer.getOrDefault(key(stat), 0));
       }
@@ -146,27 +170,23 @@ public final class Creation extends Chapter {
 
   /// 3, 2, 1, 1, 0, 0 in any order (RTH-S-CC-02).
   private Stats array(Draft draft) {
-    var left = new ArrayList<>(List.of(Stat.values()));
-    var three = pickStat(draft, ThingPrompts.HIGHEST, left);
-    left.remove(three);
-    var two = pickStat(draft, ThingPrompts.SECOND, left);
-    left.remove(two);
-    var stats = Stats.NONE.with(three, 3).with(two, 2);
-    var ones =
+    var names = new ArrayList<Question.Assignment.Name>();
+    for (Stat stat : Stat.values()) {
+      names.add(new Question.Assignment.Name(key(stat), stat.name(), meaning(stat)));
+    }
+    var answer =
         play.ask(
             draft.seat(),
-            new Question.SomeOf<>(
-                ThingPrompts.ONES, List.of(draft.id()), options(left), 2, 2, left.subList(0, 2)));
-    for (Stat one : ones) {
-      stats = stats.with(one, 1);
+            new Question.Assignment(ThingPrompts.ARRAY, List.of(draft.id()), names, ARRAY));
+    var stats = Stats.NONE;
+    for (Stat stat : Stat.values()) {
+      stats = stats.with(stat, answer.getOrDefault(key(stat), 0));
     }
     return stats;
   }
 
-  private Stat pickStat(Draft draft, quintain.kernel.Topic topic, List<Stat> from) {
-    return play.ask(
-        draft.seat(),
-        new Question.OneOf<>(topic, List.of(draft.id()), options(from), from.getFirst()));
+  private static List<Option.Hint> meaning(Stat stat) {
+    return List.of(new Option.Hint(Hints.RULE, stat.clause().id()));
   }
 
   static List<Option<Stat>> options(List<Stat> stats) {
@@ -204,11 +224,13 @@ public final class Creation extends Chapter {
 
   private Stats swapped(Draft draft, Stats rolled) {
     var options = new ArrayList<Option<String>>();
-    options.add(Option.of(NO_SWAP, "none"));
+    options.add(Option.of(NO_SWAP, "None, as rolled").meaning(told(rolled)));
     var all = Stat.values();
     for (int i = 0; i < all.length; i++) {
       for (int j = i + 1; j < all.length; j++) {
-        options.add(Option.of(key(all[i]) + "-" + key(all[j]), all[i] + " and " + all[j]));
+        options.add(
+            Option.of(key(all[i]) + "-" + key(all[j]), all[i] + " and " + all[j])
+                .meaning(told(swapped(rolled, all[i], all[j]))));
       }
     }
     var answer =
@@ -221,7 +243,19 @@ public final class Creation extends Chapter {
     int dash = answer.indexOf('-');
     var one = Stat.valueOf(answer.substring(0, dash).toUpperCase(Locale.ROOT));
     var other = Stat.valueOf(answer.substring(dash + 1).toUpperCase(Locale.ROOT));
+    return swapped(rolled, one, other);
+  }
+
+  private static Stats swapped(Stats rolled, Stat one, Stat other) {
     return rolled.with(one, rolled.of(other)).with(other, rolled.of(one));
+  }
+
+  private static String told(Stats stats) {
+    var told = new ArrayList<String>();
+    for (Stat stat : Stat.values()) {
+      told.add(stat + " " + stats.of(stat));
+    }
+    return String.join(", ", told);
   }
 
   // Aptitudes
@@ -304,7 +338,10 @@ public final class Creation extends Chapter {
   /// 30 gp, or 6d6 + 9 (RTH-S-CC-06).
   void fillPurse(RathStep.FillPurse step) {
     var draft = step.draft();
-    var options = List.of(Option.of("30", "30 gp"), Option.of("roll", "6d6 + 9 gp"));
+    var options =
+        List.of(
+            Option.of("30", "30 gp"),
+            Option.of("roll", "6d6 + 9 gp").meaning("30 on average").leftToChance());
     var answer =
         play.ask(
             draft.seat(),
@@ -329,18 +366,26 @@ public final class Creation extends Chapter {
       if (sold && !gear.service() && !gear.is(Tag.SCROLL) && gear.price().get() <= budget) {
         wares.add(
             new Question.Purchase.Ware(
-                Outfits.key(gear), gear.name(), gear.price().get(), MOST_OF_A_KIND));
+                Outfits.key(gear),
+                gear.name(),
+                gear.price().get(),
+                MOST_OF_A_KIND,
+                Outfits.explained(gear)));
       }
     }
     var bought =
         play.ask(
             draft.seat(),
             new Question.Purchase(
-                ThingPrompts.OUTFIT,
-                List.of(draft.id()),
-                budget,
-                wares,
-                Outfits.usual(draft, state().shelf())));
+                    ThingPrompts.OUTFIT,
+                    List.of(draft.id()),
+                    budget,
+                    wares,
+                    Outfits.usual(draft, state().shelf()))
+                .in(
+                    new Question.Purchase.Coin(Purse.GOLD, "gp", "gp"),
+                    new Question.Purchase.Coin(Purse.SILVER, "sp", "sp"),
+                    new Question.Purchase.Coin(1, "cp", "cp")));
     var outfitted = Outfits.clothed(draft, state().shelf());
     var names = new ArrayList<String>();
     for (var entry : bought.entrySet()) {
@@ -377,20 +422,26 @@ public final class Creation extends Chapter {
 
   // The person
 
-  /// Name, look, drive and tie are free text; the first session's Fortune comes with them
-  /// (RTH-S-CC-08), and the derived figures follow (RTH-S-CC-04).
+  /// Look, drive and tie are free text, as the name was; the first session's Fortune comes with
+  /// them (RTH-S-CC-08), and the derived figures follow (RTH-S-CC-04).
   void meet(RathStep.MeetNewcomer step) {
     var draft = step.draft();
-    var name = words(draft, ThingPrompts.NAME, Names.title(draft.id()));
-    var persona =
-        new Who.Persona(
-            words(draft, ThingPrompts.LOOK, ""),
-            words(draft, ThingPrompts.DRIVE, ""),
-            words(draft, ThingPrompts.TIE, ""));
+    var said =
+        play.ask(
+            draft.seat(),
+            new Question.Lines(
+                ThingPrompts.PERSONA,
+                List.of(draft.id()),
+                List.of(
+                    new Question.Lines.Line("look", "How do they look?"),
+                    new Question.Lines.Line("drive", "What drives them?"),
+                    new Question.Lines.Line("tie", "What ties them to another?")),
+                LONGEST_LINE));
+    var persona = new Who.Persona(line(said, "look"), line(said, "drive"), line(said, "tie"));
     var who =
         new Who(
             draft.id(),
-            name.isBlank() ? Names.title(draft.id()) : name.strip(),
+            draft.name().isEmpty() ? Names.title(draft.id()) : draft.name(),
             draft.seat(),
             Who.Kind.PC,
             Who.Side.PARTY,
@@ -414,8 +465,8 @@ public final class Creation extends Chapter {
         RTH_S_CC_04);
   }
 
-  private String words(Draft draft, quintain.kernel.Topic topic, String byDefault) {
-    return play.ask(draft.seat(), new Question.Words(topic, List.of(draft.id()), 200, byDefault));
+  private static String line(Map<String, String> said, String key) {
+    return said.getOrDefault(key, "");
   }
 
   /// 10 + STR, and 4 more for the hardy (RTH-DER-01, RTH-S-APT-14).

@@ -86,6 +86,13 @@ public final class Drowning extends Chapter {
     goUnder(who, breath(who));
   }
 
+  /// Whoever is under water when a spell stops breathing it for them holds the breath (RTH-R-68).
+  void ifNoLongerBreathing(String who, Effect.Kind ended) {
+    if (ended == Effect.Kind.GILLS && being(who).is(Flag.SUBMERGED)) {
+      goUnder(being(who));
+    }
+  }
+
   /// Under water, with breath for so many rounds at most (RTH-R-68). What burns goes out (RTH-R-65,
   /// RTH-R-90).
   void goUnder(Being who, int breath) {
@@ -102,6 +109,7 @@ public final class Drowning extends Chapter {
         emit(new ThingEvent.ItemBecame(who.id(), item.key(), Item.State.SOUND), RTH_R_90);
       }
     }
+    new Conditions(play).hurtByWater(being(who.id()));
   }
 
   private void hold(Being who, int breath) {

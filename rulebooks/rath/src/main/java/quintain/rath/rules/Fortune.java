@@ -6,9 +6,11 @@ import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.state.Rth.*;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import quintain.kernel.Fate;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -57,7 +59,8 @@ final class Fortune extends Chapter {
   }
 
   /// The window after a roll: while somebody spends a point, the roll is made again, and the higher
-  /// result is held (RTH-FORT-02, RTH-FORT-08, RTH-FORT-09, RTH-R-18).
+  /// result is held (RTH-FORT-02, RTH-FORT-08, RTH-FORT-09, RTH-R-18). What will do already is left
+  /// alone, unless the house wants to be asked then, too.
   ///
   /// @param natural the die kept so far
   /// @param success whether a kept die would do
@@ -68,8 +71,10 @@ final class Fortune extends Chapter {
     }
     int held = natural;
     int spent = 0;
-    var passed = new ArrayList<String>();
-    while (isSpentOn(roller, new Shown(held, held + bonus, success.test(held)), passed)) {
+    var misplaced = new ArrayList<String>();
+    while ((house().fortuneAfterSuccess() || !success.test(held))
+        && isSpentOn(
+            roller, new Shown(held, held + bonus, success.test(held)), new Passed(misplaced))) {
       spent++;
       held = Math.max(held, new Tests(play).d20(roller, mode, RTH_FORT_02));
       cite(spent, mode);
@@ -96,46 +101,58 @@ final class Fortune extends Chapter {
     }
   }
 
-  /// Whether a point is spent on the roll: the roller is asked first, then every other PC who could
-  /// lend one, in roster order.
-  private boolean isSpentOn(Being roller, Shown shown, List<String> passed) {
-    var now = being(roller.id());
-    if (now.isPc()
-        && now.fortune() > 0
-        && player(now, Prompts.SPEND_FORTUNE, false, now.id(), shown.told())) {
-      emit(new FightEvent.FortuneSpent(now.id(), now.id(), ""), RTH_FORT_02);
-      return true;
+  /// Who spends no point on this roll any more.
+  ///
+  /// @param misplaced those who are in no position to help, however often it is rolled
+  /// @param declined those whose seats have said no to this result
+  private record Passed(List<String> misplaced, List<String> declined) {
+    Passed(List<String> misplaced) {
+      this(misplaced, new ArrayList<>());
     }
-    while (true) {
-      var lenders = lenders(now, passed);
-      if (lenders.isEmpty()) {
-        return false;
-      }
-      var seats = new ArrayList<Seat>();
-      for (Being lender : lenders) {
-        if (!seats.contains(lender.seat())) {
-          seats.add(lender.seat());
-        }
-      }
-      var offered =
-          play.askAny(
-              seats,
-              new Question.Words(
-                  Prompts.LEND_FORTUNE, List.of(now.id(), shown.told()), 200, BY_DEFAULT));
-      if (offered.isEmpty()) {
-        return false;
-      }
-      var lender = lender(lenders, offered.get().seat(), now);
-      if (isLent(lender, now, offered.get().answer())) {
-        return true;
-      }
-      passed.add(lender.id());
+
+    boolean has(Being being) {
+      return misplaced.contains(being.id()) || declined.contains(being.id());
     }
   }
 
-  /// Other PCs with points who are up and about, and see whom they would help (RTH-R-20).
-  private List<Being> lenders(Being roller, List<String> passed) {
-    var lenders = new ArrayList<Being>();
+  /// Whether a point is spent on the roll: the roller and every other PC who could lend one are
+  /// asked at once, and the first to say yes spends it.
+  private boolean isSpentOn(Being roller, Shown shown, Passed passed) {
+    var now = being(roller.id());
+    while (true) {
+      var spenders = spenders(now, passed);
+      if (spenders.isEmpty()) {
+        return false;
+      }
+      var offered = play.askAny(each(spenders, now, shown));
+      if (offered.isEmpty()) {
+        return false;
+      }
+      var seat = offered.get().seat();
+      var own = spenders.stream().filter(being -> being.seat().equals(seat)).toList();
+      if (!offered.get().answer()) {
+        own.forEach(being -> passed.declined().add(being.id()));
+        continue;
+      }
+      var spender = spender(own, now);
+      if (spender.id().equals(now.id())) {
+        emit(new FightEvent.FortuneSpent(now.id(), now.id(), ""), RTH_FORT_02);
+        return true;
+      }
+      if (isLent(spender, now)) {
+        return true;
+      }
+      passed.misplaced().add(spender.id());
+    }
+  }
+
+  /// The roller, and other PCs with points who are up and about and see whom they would help
+  /// (RTH-R-20); the roller first.
+  private List<Being> spenders(Being roller, Passed passed) {
+    var spenders = new ArrayList<Being>();
+    if (roller.isPc() && roller.fortune() > 0 && !passed.has(roller)) {
+      spenders.add(roller);
+    }
     for (Being being : state().roster()) {
       if (being.isPc()
           && being.fortune() > 0
@@ -143,28 +160,55 @@ final class Fortune extends Chapter {
           && being.side() == roller.side()
           && !being.id().equals(roller.id())
           && state().maySee(roller, being.seat())
-          && !passed.contains(being.id())) {
-        lenders.add(being);
+          && !passed.has(being)) {
+        spenders.add(being);
       }
     }
-    return lenders;
+    return spenders;
   }
 
-  private Being lender(List<Being> lenders, Seat seat, Being roller) {
-    var own = lenders.stream().filter(being -> being.seat().equals(seat)).toList();
+  /// Each seat is asked of its own PCs, and told what these have left.
+  private static List<Fate.Asking<Boolean>> each(List<Being> spenders, Being roller, Shown shown) {
+    var left = new LinkedHashMap<Seat, String>();
+    for (Being spender : spenders) {
+      var own = spender.name() + " has " + spender.fortune() + " left";
+      left.merge(spender.seat(), own, (before, more) -> before + ", " + more);
+    }
+    var rollers = spenders.contains(roller) ? Optional.of(roller.seat()) : Optional.<Seat>empty();
+    var each = new ArrayList<Fate.Asking<Boolean>>();
+    left.forEach(
+        (seat, own) ->
+            each.add(
+                new Fate.Asking<>(
+                    seat,
+                    new Question.YesNo(
+                        rollers.equals(Optional.of(seat))
+                            ? Prompts.SPEND_FORTUNE
+                            : Prompts.LEND_FORTUNE,
+                        List.of(roller.id(), shown.told(), own),
+                        false))));
+    return each;
+  }
+
+  private Being spender(List<Being> own, Being roller) {
     if (own.size() == 1) {
       return own.getFirst();
     }
     var options = own.stream().map(being -> Option.of(being.id(), being.name())).toList();
     return being(
         play.ask(
-            seat,
+            own.getFirst().seat(),
             new Question.OneOf<>(
                 Prompts.WHO_LENDS, List.of(roller.id()), options, own.getFirst().id())));
   }
 
   /// A point lent takes a word of how, and a position to help (RTH-FORT-03, RTH-FORT-04).
-  private boolean isLent(Being lender, Being roller, String how) {
+  private boolean isLent(Being lender, Being roller) {
+    var how =
+        play.ask(
+            lender.seat(),
+            new Question.Words(
+                Prompts.HOW_LENT, List.of(lender.id(), roller.id()), 200, BY_DEFAULT));
     if (how.isBlank()) {
       emit(new RathEvent.Told(lender.id(), "does not say how, and so lends nothing"), RTH_FORT_04);
       return false;
@@ -201,7 +245,7 @@ final class Fortune extends Chapter {
       return nobodyCalled(step.who(), RTH_FORT_07);
     }
     if (!who.get().isPc()) {
-      return no(RTH_R_12, "Only PCs have Fortune");
+      return no(RTH_R_12, "Only players' characters have Fortune");
     }
     return step.reason().isBlank()
         ? no(RTH_FORT_07, "Say what it is awarded for")

@@ -58,6 +58,7 @@ final class Harm extends Chapter {
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
         .icon("zap")
+        .key("t")
         .slot(RathStep.Harm::who, "Who is hurt?", everybody())
         .slot(RathStep.Harm::damage, "Which dice?", Harm::damageDice)
         .slot(RathStep.Harm::times, "How many of them?", Harm::times)
@@ -124,7 +125,8 @@ final class Harm extends Chapter {
       if (rolled < 1 || arms.isUnarmed()) {
         play.cite(RTH_R_35);
       }
-      taken = blow(target, Math.max(1, rolled), arms.name(), RTH_DMG_01);
+      int plus = rolled < 1 ? 0 : arms.damage().get().plus();
+      taken = blow(target, Math.max(1, rolled), plus, arms.name(), RTH_DMG_01);
     }
     sting(target, arms.stings(), taken, step.critical());
     if (taken > 0 && arms.item().isPresent() && arms.item().get().is(Item.State.COATED)) {
@@ -194,13 +196,15 @@ final class Harm extends Chapter {
 
   /// One blow's damage, less what a shield takes; what is left is dealt (RTH-SHLD-01, RTH-R-41).
   ///
+  /// @param plus what of the damage no die has brought
   /// @return what was left
-  int blow(Being target, int damage, String source, Clause why) {
+  int blow(Being target, int damage, int plus, String source, Clause why) {
     int dealt = play.judge(RTH_DMG_01, damage);
     int left = shielded(target, dealt);
+    int dice = dealt == damage ? damage - plus : 0;
     // What is more than the HP left is lost (RTH-R-46), and odds need not tell it apart.
     play.measure(target, "damage", Math.min(left, target.hp()));
-    wound(target, left, source, why);
+    wound(target, new Wound(left, source, dice, plus, dealt - left), why);
     if (left > 0 && !being(target.id()).isOut()) {
       afterWound(target, left);
     }
@@ -298,10 +302,27 @@ final class Harm extends Chapter {
 
   // Dropping to 0 HP
 
-  /// Damage as it goes in: HP stops at 0, and what is more is lost (RTH-R-46).
-  void wound(Being target, int points, String source, Clause why) {
+  /// Damage as it goes in.
+  ///
+  /// @param dice what dice have brought of it, where that is to be told
+  /// @param plus what was added to them
+  /// @param shield what a shield took of it
+  record Wound(int points, String source, int dice, int plus, int shield) {
+    Wound(int points, String source) {
+      this(points, source, 0, 0, 0);
+    }
+
+    /// As much of it as there is HP.
+    FightEvent.HpLost from(Being target) {
+      return new FightEvent.HpLost(
+          target.id(), Math.min(points, target.hp()), source, dice, plus, shield);
+    }
+  }
+
+  /// HP stops at 0, and what is more is lost (RTH-R-46).
+  void wound(Being target, Wound wound, Clause why) {
     var now = being(target.id());
-    if (points <= 0 || now.isDead()) {
+    if (wound.points() <= 0 || now.isDead()) {
       return;
     }
     if (now.is(Flag.ASLEEP)) {
@@ -311,7 +332,7 @@ final class Harm extends Chapter {
       play.cite(RTH_R_46);
       return;
     }
-    emit(new FightEvent.HpLost(now.id(), Math.min(points, now.hp()), source), why);
+    emit(wound.from(now), why);
     if (being(now.id()).hp() == 0) {
       drop(being(now.id()));
     }
@@ -421,12 +442,17 @@ final class Harm extends Chapter {
     int damage =
         whole.plain() ? whole.plus() : roll(target, hazardDice(whole), RTH_DMG_08) + whole.plus();
     switch (step.hazard()) {
-      case BLOW, FALL -> blow(target, damage, step.source(), RTH_DMG_08);
+      case BLOW, FALL -> blow(target, damage, whole.plus(), step.source(), RTH_DMG_08);
       case BARE -> {
         play.measure(target, "damage", Math.min(damage, target.hp()));
-        wound(target, damage, step.source(), RTH_DMG_08);
+        wound(target, new Wound(damage, step.source()), RTH_DMG_08);
       }
     }
+  }
+
+  /// Such damage from a trap, a stunt or the elements, as the next thing that happens.
+  void comes(Being who, Amount damage, Hazard hazard, String source) {
+    then(new RathStep.Harm(who.id(), damage, hazard, source));
   }
 
   /// Traps and falls explode like foes' blows (RTH-R-34).

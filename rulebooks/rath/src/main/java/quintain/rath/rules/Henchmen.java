@@ -143,7 +143,7 @@ final class Henchmen extends Chapter {
     var whom = state.find(step.whom());
     return whom.flatMap(being -> being.life().employer()).filter(step.by()::equals).isPresent()
         ? Optional.empty()
-        : no(RTH_R_87, step.whom() + " does not follow " + step.by());
+        : no(RTH_R_87, state.nameOf(step.whom()) + " does not follow " + state.nameOf(step.by()));
   }
 
   void dismiss(RathStep.Dismiss step) {

@@ -15,7 +15,6 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.OfActor;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
 import quintain.rath.state.ArmorPiece;
@@ -192,8 +191,7 @@ final class Inventory extends Chapter {
     if (item.where() == step.where()) {
       return no(RTH_R_26, item.name() + " is there already");
     }
-    boolean dress = item.gear().worn() && !isShield(item);
-    if (state.inCombat() && dress) {
+    if (state.inCombat() && item.gear().worn() && !isShield(item)) {
       return no(RTH_R_26, "Nobody puts on or takes off " + item.name() + " in a fight");
     }
     return switch (step.where()) {
@@ -201,6 +199,13 @@ final class Inventory extends Chapter {
       case WORN -> wearing(being, item);
       case PACK -> Optional.empty();
     };
+  }
+
+  /// Armor and helmets stay on while a combat lasts, whoever would have them off (RTH-R-26).
+  static Optional<Refusal> dressed(RathState state, Item item) {
+    return state.inCombat() && item.where() == Item.Where.WORN && !isShield(item)
+        ? no(RTH_R_26, "Nobody takes off " + item.name() + " in a fight")
+        : Optional.empty();
   }
 
   private static Optional<Refusal> holding(Being being, Item item) {
@@ -261,15 +266,16 @@ final class Inventory extends Chapter {
     if (!state.areClose(giver, taker)) {
       return no(RTH_DIST_02, taker.name() + " is not Close to " + giver.name());
     }
-    return lacks(giver, step.item())
-        .or(() -> giver.pack().find(step.item()).flatMap(item -> room(taker, item)));
+    var item = giver.pack().find(step.item());
+    return item.isEmpty()
+        ? lacks(giver, step.item())
+        : dressed(state, item.get()).or(() -> room(taker, item.get()));
   }
 
   void give(RathStep.Give step) {
     var item = being(step.by()).pack().find(step.item()).orElseThrow();
     var to = being(step.to());
-    boolean unseen = to.secrecy() == Secrecy.UNSEEN;
-    var how = "handed " + (unseen ? "away" : "to " + to.name());
+    var how = "handed " + (state().isKnownToAll(to) ? "to " + to.name() : "away");
     emit(new ThingEvent.ItemLost(step.by(), item.key(), how), RTH_ACT_02);
     take(to, item, RTH_ACT_02);
   }

@@ -13,6 +13,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.PeopleSlots;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.state.Affliction;
 import quintain.rath.state.Being;
 import quintain.rath.state.Flag;
@@ -228,7 +229,7 @@ final class Items extends Chapter {
       case Use.Antitoxin remedy -> antitoxin(user, being(whom(act)), remedy.dice());
       case Use.Potion potion ->
           new Healing(play)
-              .heal(user, being(whom(act)), potion.hp(), "a " + item.name(), RTH_REC_03);
+              .heal(user, being(whom(act)), potion.hp(), Phrases.a(item.name()), RTH_REC_03);
       case Use.Bandage _ -> bandage(user, being(whom(act)));
       case Use.Douse _ -> douse(user, being(whom(act)), item);
       case Use.Venom _ -> {

@@ -12,7 +12,6 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.rath.state.Being;
 import quintain.rath.state.Item;
@@ -35,6 +34,7 @@ final class Looting extends Chapter {
   static void deeds(RathDeeds book) {
     book.act(Loot.class, RTH_R_102)
         .offered("takes something from the fallen", GEAR)
+        .afterwards()
         .ifOpen()
         .when(Actions::mayHandle)
         .icon("hand-grab")
@@ -90,10 +90,7 @@ final class Looting extends Chapter {
     if (item.isEmpty()) {
       return no(RTH_R_102, from.name() + " has no " + act.item());
     }
-    boolean dressed = item.get().where() == Item.Where.WORN && !Inventory.isShield(item.get());
-    return state.inCombat() && dressed
-        ? no(RTH_R_26, "Nobody takes off " + item.get().name() + " in a fight")
-        : Inventory.room(by, item.get());
+    return Inventory.dressed(state, item.get()).or(() -> Inventory.room(by, item.get()));
   }
 
   void loot(RathStep.Loot act) {
@@ -113,7 +110,7 @@ final class Looting extends Chapter {
   }
 
   /// The unseen stay so.
-  private static String named(Being being) {
-    return being.secrecy() == Secrecy.UNSEEN ? "somebody" : being.name();
+  private String named(Being being) {
+    return state().isKnownToAll(being) ? being.name() : "somebody";
   }
 }

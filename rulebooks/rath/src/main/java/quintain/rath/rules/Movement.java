@@ -22,6 +22,7 @@ import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
 import quintain.rath.state.FightEvent;
 import quintain.rath.state.Flag;
+import quintain.rath.state.Fog;
 import quintain.rath.state.Grip;
 import quintain.rath.state.Habit;
 import quintain.rath.state.Item;
@@ -52,6 +53,7 @@ public final class Movement extends Chapter {
   static void deeds(RathDeeds book) {
     book.act(Move.class, RTH_ACT_01)
         .offered("moves", MOVE)
+        .plainMove()
         .ifOpen()
         .when((state, being) -> state.map().isEmpty() && Actions.mayDo(state, being))
         .icon("footprints")
@@ -81,6 +83,7 @@ public final class Movement extends Chapter {
     book.deed(GoTo.class, RTH_R_30)
         .owned(RTH_ACT_02)
         .offeredWith(GoTo::pace, Movement::paces, MOVE)
+        .plainMove(GoTo::pace, Pace.MOVE)
         .ifOpen()
         .when((state, being) -> state.map().isPresent() && Actions.mayDo(state, being))
         .icon("footprints")
@@ -98,6 +101,7 @@ public final class Movement extends Chapter {
         .does(Movement::new, Movement::standUp);
     book.act(TakeUp.class, RTH_R_38)
         .offered("takes something up", GEAR)
+        .afterwards()
         .ifOpen()
         .when(Actions::mayHandle)
         .icon("hand")
@@ -166,12 +170,14 @@ public final class Movement extends Chapter {
     if (pace.isEmpty() || blank.state().map().isEmpty()) {
       return Optional.empty();
     }
-    var state = Values.asSeenBy(blank.state(), blank.seat());
+    var state = blank.state();
+    var sight = Fog.sight(state, blank.seat());
     var options = new ArrayList<Option<Spot>>();
     if (Places.isOpen(state.map().orElseThrow(), by.at())) {
       var reach = Ways.within(state, by, reach(state, by, pace.get()));
       for (Spot spot : reach.spots()) {
-        if (Places.of(spot) != by.at()) {
+        if (Places.of(spot) != by.at()
+            && sight.map(seen -> seen.contains(spot.x(), spot.y())).orElse(true)) {
           var flat = new Spot(spot.x(), spot.y(), 0);
           options.add(Option.of(flat, blank.read() ? costs(state, reach, spot) : List.of()));
         }
@@ -300,7 +306,12 @@ public final class Movement extends Chapter {
     if (by.does(Habit.StaysInWater.class) && by.is(Flag.SUBMERGED)) {
       return no(RTH_S_CRE, by.name() + " never leaves the water");
     }
-    return Ways.wayRefusal(state, by, to, state.inCombat() ? most : Integer.MAX_VALUE, why);
+    return Ways.wayRefusal(
+        Values.asSeenBy(state, by.seat()),
+        by,
+        to,
+        state.inCombat() ? most : Integer.MAX_VALUE,
+        why);
   }
 
   static Optional<Refusal> crawlRefusal(RathState state, RathStep.Crawl act) {
@@ -312,7 +323,7 @@ public final class Movement extends Chapter {
       return no(RTH_ZERO_02, by.name() + " is there already");
     }
     int most = Math.max(1, state.house().distanceSystem().crawl());
-    return Ways.wayRefusal(state, by, act.to(), most, RTH_ZERO_02)
+    return Ways.wayRefusal(Values.asSeenBy(state, by.seat()), by, act.to(), most, RTH_ZERO_02)
         .or(() -> shutInRefusal(state, by));
   }
 
@@ -411,15 +422,26 @@ public final class Movement extends Chapter {
       return;
     }
     play.cite(RTH_DIST_01);
-    emit(
-        new FightEvent.Moved(who.id(), step.to()),
-        switch (house().distanceSystem()) {
-          case ABSTRACT -> state().between(who.at(), step.to()).clause();
-          case FEET -> RTH_DIST_06;
-        });
+    int to = Ways.unhindered(state(), who, step.to());
+    if (to != who.at()) {
+      emit(
+          new FightEvent.Moved(who.id(), to),
+          switch (house().distanceSystem()) {
+            case ABSTRACT -> state().between(who.at(), to).clause();
+            case FEET -> RTH_DIST_06;
+          });
+    }
+    stopBefore(step.to(), who.id(), to);
     var readiness = new Readiness(play);
     readiness.spring(Trigger.When.MOVES, who);
     readiness.spring(Trigger.When.COMES_CLOSE, who);
+  }
+
+  /// Somebody unseen stands where the next step would lead (RTH-R-103).
+  private void stopBefore(int goal, String who, int at) {
+    if (at != goal) {
+      emit(new RathEvent.Told(who, "stops: somebody unseen is in the way"), RTH_R_103);
+    }
   }
 
   /// Five feet, or into the next zone only if the GM allows it (RTH-R-47).
@@ -431,7 +453,11 @@ public final class Movement extends Chapter {
           case FEET -> true;
         };
     if (gets) {
-      emit(new FightEvent.Moved(by.id(), act.to()), RTH_ZERO_02);
+      int to = Ways.unhindered(state(), by, act.to());
+      if (to != by.at()) {
+        emit(new FightEvent.Moved(by.id(), to), RTH_ZERO_02);
+      }
+      stopBefore(act.to(), by.id(), to);
     } else {
       emit(new RathEvent.Told(by.id(), "crawls, but gets nowhere"), RTH_ZERO_02);
     }

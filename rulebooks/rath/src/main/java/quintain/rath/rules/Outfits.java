@@ -7,6 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.state.ArmorPiece;
 import quintain.rath.state.Draft;
 import quintain.rath.state.Gear;
@@ -15,6 +18,7 @@ import quintain.rath.state.Knack;
 import quintain.rath.state.Pack;
 import quintain.rath.state.Shelf;
 import quintain.rath.state.Stat;
+import quintain.rath.state.Tag;
 import quintain.rath.state.Weapon;
 
 /// What a new character buys, carries and has in hand.
@@ -39,6 +43,19 @@ final class Outfits {
 
   static Optional<Gear> find(Shelf shelf, String key) {
     return shelf.gear().stream().filter(gear -> key(gear).equals(key)).findFirst();
+  }
+
+  /// What a thing is good for, among its like.
+  static List<Option.Hint> explained(Gear gear) {
+    var kind =
+        gear.weapon().isPresent() || gear.is(Tag.AMMUNITION)
+            ? "Weapons"
+            : gear.armor().isPresent() ? "Armor" : gear.use().isPresent() ? "Supplies" : "Gear";
+    var detail = Item.of(gear.name(), gear, Item.Where.PACK).detail();
+    var slots = gear.slots() == 0 ? "no slot" : Phrases.counted(gear.slots(), "slot");
+    return List.of(
+        new Option.Hint(Hints.GROUP, kind),
+        new Option.Hint(Hints.MEANING, detail.isEmpty() ? slots : detail + "; " + slots));
   }
 
   /// One set is free (RTH-S-CC-06).

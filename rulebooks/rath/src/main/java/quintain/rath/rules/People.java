@@ -19,6 +19,7 @@ import quintain.kernel.forms.Blank;
 import quintain.rath.state.Being;
 import quintain.rath.state.FightEvent;
 import quintain.rath.state.Flag;
+import quintain.rath.state.Fog;
 import quintain.rath.state.LifeEvent;
 import quintain.rath.state.Places;
 import quintain.rath.state.RathEvent;
@@ -32,7 +33,7 @@ import quintain.space.Grid;
 final class People extends Chapter {
   private static final List<Option<Who.Side>> SIDES =
       List.of(
-          new Option<>("party", "the PCs'", Who.Side.PARTY),
+          new Option<>("party", "the heroes'", Who.Side.PARTY),
           new Option<>("foes", "the enemies'", Who.Side.FOES),
           new Option<>("neutral", "nobody's", Who.Side.NEUTRAL));
 
@@ -66,6 +67,12 @@ final class People extends Chapter {
         .slot(LayMap::map, "Which map?", People::maps)
         .refuses((state, step) -> Places.mapRefusal(state.house(), step.map()))
         .does(People::new, People::layMap);
+    book.word(SetFog.class, RTH_R_30)
+        .offeredOnceWith(SetFog::on, (state, _) -> fog(state), REFEREE)
+        .ifOpen()
+        .slot(SetFog::on, "Fog?", yesNo())
+        .refuses(People::fogRefusal)
+        .does(People::new, People::setFog);
     book.word(PutAt.class, RTH_R_30)
         .offeredOnce("Put somebody into a space", REFEREE)
         .ifOpen()
@@ -174,6 +181,26 @@ final class People extends Chapter {
   }
 
   // The map
+
+  private static List<Option<Boolean>> fog(RathState state) {
+    boolean lies = Fog.lies(state);
+    return state.map().isEmpty()
+        ? List.of()
+        : List.of(new Option<>("fog", lies ? "Lift the fog" : "Hide what nobody sees", !lies));
+  }
+
+  private static Optional<Refusal> fogRefusal(RathState state, RathStep.SetFog step) {
+    if (state.map().isEmpty()) {
+      return no(RTH_R_30, "There is no map for fog to lie on");
+    }
+    return Fog.lies(state) == step.on()
+        ? no(RTH_R_30, step.on() ? "There is fog already" : "There is no fog")
+        : Optional.empty();
+  }
+
+  void setFog(RathStep.SetFog step) {
+    emit(new FightEvent.FogSet(step.on()), RTH_R_30);
+  }
 
   /// Everybody stands where they stood if that is open ground, and else on the first space that is
   /// (RTH-R-30).

@@ -39,13 +39,12 @@ public final class Prompts {
 
   // Fortune
   static final Topic SPEND_FORTUNE =
-      ALL.player("spend-fortune", RTH_FORT_02, "{0} has rolled {1}: spend Fortune and roll again?");
-  static final Topic LEND_FORTUNE =
       ALL.player(
-          "lend-fortune",
-          RTH_FORT_04,
-          "{0} has rolled {1}: spend Fortune on it? Say how you help.");
-  static final Topic WHO_LENDS = ALL.player("who-lends", RTH_FORT_03, "Who helps {0}?");
+          "spend-fortune", RTH_FORT_02, "{0} has rolled {1}: spend Fortune and roll again? {2}.");
+  static final Topic LEND_FORTUNE =
+      ALL.player("lend-fortune", RTH_FORT_04, "{0} has rolled {1}: spend Fortune on it? {2}.");
+  static final Topic WHO_LENDS = ALL.player("who-lends", RTH_FORT_03, "Whose Fortune helps {0}?");
+  static final Topic HOW_LENT = ALL.player("how-lent", RTH_FORT_04, "How does {0} help {1}?");
   static final Topic IN_POSITION =
       ALL.referee("in-position", RTH_R_20, "Is {0} in a position to help {1}?");
 
@@ -106,9 +105,9 @@ public final class Prompts {
       ALL.referee("injury-cost", RTH_R_51, "What does the injury cost {0} for good?");
   static final Topic DEATHS_DOOR =
       ALL.referee(
-          "deaths-door", RTH_DOOR_01, "The PCs are at the mercy of {0}: what becomes of them?");
+          "deaths-door", RTH_DOOR_01, "The party is at the mercy of {0}: what becomes of them?");
   static final Topic DOOR_TOLD =
-      ALL.referee("deaths-door-told", RTH_DOOR_01, "What happens to the PCs?");
+      ALL.referee("deaths-door-told", RTH_DOOR_01, "What happens to the party?");
 
   // Conditions
   static final Topic LETHAL_DICE =

@@ -8,6 +8,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -16,6 +17,7 @@ import quintain.rath.state.Device;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
 import quintain.rath.state.RathStep;
+import quintain.rath.state.Values;
 
 /// Every command of Rath, declared by its chapter.
 public final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent> {
@@ -76,6 +78,11 @@ public final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent
     return deed(command, clause).owned(RTH_ACT_02);
   }
 
+  @Override
+  protected RathState asSeenBy(RathState state, Seat seat) {
+    return Values.asSeenBy(state, seat);
+  }
+
   /// Nobody can aim at what they do not see; those who are not there are refused in the same words,
   /// before anything else is.
   @Override
@@ -83,10 +90,20 @@ public final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent
     return isThing(state, step, id) ? Optional.empty() : state.unseen(id, seat, RTH_ATK_03);
   }
 
+  @Override
+  protected Optional<Refusal> awaitsUnseen(RathState state, Seat seat, RathStep step) {
+    return switch (step) {
+      case RathStep.Deed deed -> TurnOrder.awaitsUnseen(state, deed.by(), seat);
+      case RathStep.BeginTurn turn -> TurnOrder.awaitsUnseen(state, turn.by(), seat);
+      case RathStep.EndTurn turn -> TurnOrder.awaitsUnseen(state, turn.by(), seat);
+      case RathStep _ -> Optional.empty();
+    };
+  }
+
   /// Something of one's own, a lock or trap that has been found, or a place.
   private static boolean isThing(RathState state, RathStep step, String id) {
     return state.world().device(id).filter(Device::found).isPresent()
-        || Aims.spell(state, step)
+        || Casting.spell(state, step)
             .filter(known -> Aims.place(state, known, id).isPresent())
             .isPresent()
         || Items.isUsedOnOwn(state, step, id);
@@ -99,6 +116,11 @@ public final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent
 
   @Override
   public List<String> onTurn(RathState state) {
-    return Turns.onTurn(state);
+    return TurnOrder.onTurn(state);
+  }
+
+  @Override
+  public List<TurnPlace> turns(RathState state, Seat seat) {
+    return TurnOrder.places(state, seat);
   }
 }

@@ -50,7 +50,7 @@ final class Readiness extends Chapter {
     book.act(Ready.class, RTH_ACT_05)
         .offered("holds an action ready", ACT)
         .ifOpen()
-        .when(Actions::mayDo)
+        .when((state, being) -> state.inCombat() && Actions.mayDo(state, being))
         .icon("alarm-clock")
         .by(Ready::by, "Who holds back?")
         .slot(Ready::trigger, "Until when?", Readiness::triggers)
@@ -281,21 +281,34 @@ final class Readiness extends Chapter {
     return meant && (when != Trigger.When.COMES_CLOSE || state().areClose(holder, by));
   }
 
-  /// The reaction may be declined (RTH-R-27).
+  /// The reaction may be declined (RTH-R-27), and is by default where nobody is left for it.
   private void react(Fight.Readied held, Being holder) {
-    if (holder.canAct() && player(holder, Prompts.USE_READIED, true, holder.id())) {
+    if (holder.canAct()
+        && player(holder, Prompts.USE_READIED, !isPointless(held.act()), holder.id())) {
       emit(new FightEvent.ReadinessLost(holder.id()), RTH_ACT_05);
       then(new RathStep.React(held.act()));
     }
   }
 
-  /// A readied action happens off-turn.
+  /// Whether a spell or stunt is aimed at nobody but those who have fallen since.
+  private boolean isPointless(RathStep.Act act) {
+    var aimed = RathDeeds.ALL.aimedAt(act);
+    return (act instanceof CastSpell || act instanceof Stunt)
+        && !aimed.isEmpty()
+        && aimed.stream().map(state()::find).flatMap(Optional::stream).allMatch(Being::isOut);
+  }
+
+  /// A readied action happens off-turn; what can no longer be done is lost (RTH-R-27).
   void react(RathStep.React step) {
-    var refusal = RathDeeds.ALL.ownRefusal(state(), step.act());
-    if (!being(step.act().by()).canAct() || refusal.isPresent()) {
-      emit(new RathEvent.ActLost(step.act().by(), "it is too late for that"), RTH_R_27);
+    var by = step.act().by();
+    var act =
+        step.act() instanceof RathStep.Attack blow && being(by).canAct()
+            ? new Attacks(play).aimedAnew(blow)
+            : step.act();
+    if (!being(by).canAct() || RathDeeds.ALL.ownRefusal(state(), act).isPresent()) {
+      emit(new RathEvent.ActLost(by, "it is too late for that"), RTH_R_27);
     } else {
-      RathDeeds.ALL.carryOut(step.act(), play);
+      RathDeeds.ALL.carryOut(act, play);
     }
   }
 

@@ -16,6 +16,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.state.Aptitude;
 import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
@@ -55,6 +56,7 @@ final class Rests extends Chapter {
     book.deed(ShortRest.class, RTH_SRST_01)
         .permitted(Rests::restlessRefusal)
         .offeredOnce("Take a short rest", REST)
+        .afterwards()
         .whenSeat(Rests::mayRest)
         .icon("tent")
         .key("h")
@@ -63,6 +65,7 @@ final class Rests extends Chapter {
     book.deed(LongRest.class, RTH_LRST_01)
         .permitted(Rests::restlessRefusal)
         .offeredOnce("Take a long rest", REST)
+        .afterwards()
         .whenSeat(Rests::mayRest)
         .icon("moon")
         .slot(LongRest::hours, "For how many hours?", number(6, 8, 8))
@@ -248,7 +251,7 @@ final class Rests extends Chapter {
         .pay(
             step.by(),
             priceForAll(state(), lodging),
-            lodging.name() + " for " + guests(state()),
+            "pays for " + Phrases.counted(guests(state()), "bed"),
             RTH_S_EQ);
     play.cite(RTH_LRST_02);
     sleep(step.hours());
@@ -468,8 +471,7 @@ final class Rests extends Chapter {
         emit(new FightEvent.ConditionOver(being.id(), pool.what()), RTH_LRST_08);
       }
     }
-    for (Flag flag :
-        List.of(Flag.WEAKENED, Flag.SICKENED, Flag.ASLEEP, Flag.PRONE, Flag.PARALYSED)) {
+    for (Flag flag : Flag.WEAKENING.with(Flag.ASLEEP).with(Flag.PRONE).with(Flag.PARALYSED)) {
       if (being.is(flag)) {
         emit(new FightEvent.NoLonger(being.id(), flag), RTH_LRST_08);
       }

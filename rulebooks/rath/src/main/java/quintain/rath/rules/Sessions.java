@@ -30,6 +30,7 @@ public final class Sessions extends Chapter {
   static void deeds(RathDeeds book) {
     book.word(EndScene.class, RTH_R_36)
         .offeredOnce("End the scene", REFEREE)
+        .afterwards()
         .ifOpen()
         .refusesNow(Sessions::endSceneRefusal)
         .does(Sessions::new, Sessions::endScene);
@@ -46,8 +47,16 @@ public final class Sessions extends Chapter {
     book.word(SetDarkness.class, RTH_ADV_03)
         .offeredOnce("Say how dark it is", REFEREE)
         .ifOpen()
-        .slot(SetDarkness::darkness, "How dark is it?", oneOf(Darkness.values()))
+        .slot(SetDarkness::darkness, "How dark is it?", oneOf(Darkness.values(), Sessions::words))
         .does(Sessions::new, Sessions::darken);
+  }
+
+  private static String words(Darkness darkness) {
+    return switch (darkness) {
+      case NONE -> "there is light enough";
+      case DARK -> "dark";
+      case MAGICAL -> "dark by magic, and no light helps";
+    };
   }
 
   /// Fortune in somebody's first session: 1, or 2 for the lucky (RTH-S-CC-08, RTH-S-APT-18).

@@ -173,7 +173,7 @@ final class Stunts extends Chapter {
       free(by, act);
       return;
     }
-    var options = List.of(Option.of(Stat.STR), Option.of(Stat.DEX));
+    var options = Creation.options(List.of(Stat.STR, Stat.DEX));
     var stat =
         play.ask(
             by.seat(),
@@ -242,15 +242,18 @@ final class Stunts extends Chapter {
     then(new RathStep.Contend(act.by(), Stat.STR, act.target(), Stat.STR, true, Stake.GRAB, ""));
   }
 
-  /// In the grip of somebody who is there, in reach and able to hold on: nobody is held by the
-  /// dead, the sleeping or the fled (RTH-S-CRE).
+  /// In the grip of somebody who is there, in reach, able to hold on and no friend: nobody is held
+  /// by the dead, the sleeping, the fled or those who have come over (RTH-S-CRE).
   static boolean isHeld(RathState state, Being being) {
     var hold = being.effect(Effect.Kind.HELD);
     if (hold.isEmpty()) {
       return false;
     }
     var holder = state.find(hold.get().by());
-    return holder.isPresent() && holder.get().canAct() && state.inReach(holder.get(), being);
+    return holder.isPresent()
+        && holder.get().canAct()
+        && holder.get().side() != being.side()
+        && state.inReach(holder.get(), being);
   }
 
   /// Whoever cannot hold on any more lets go.
@@ -409,9 +412,8 @@ final class Stunts extends Chapter {
             Seat.REFEREE,
             new Question.NumberFrom(Prompts.STUNT_HARM, List.of(target.id()), 0, 20, 0));
     if (dice > 0) {
-      then(
-          new RathStep.Harm(
-              target.id(), new Amount(dice, 6, 0), Hazard.FALL, told.isBlank() ? "a fall" : told));
+      var amount = new Amount(dice, 6, 0);
+      new Harm(play).comes(target, amount, Hazard.FALL, told.isBlank() ? "a fall" : told);
     }
   }
 

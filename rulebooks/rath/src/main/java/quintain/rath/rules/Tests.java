@@ -23,9 +23,9 @@ import quintain.rath.state.Being;
 import quintain.rath.state.Contest;
 import quintain.rath.state.Effect;
 import quintain.rath.state.FightEvent;
-import quintain.rath.state.Flag;
 import quintain.rath.state.Injury;
 import quintain.rath.state.Knack;
+import quintain.rath.state.Lights;
 import quintain.rath.state.Mode;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathHouse;
@@ -59,7 +59,7 @@ final class Tests extends Chapter {
         .ifOpen()
         .when((_, being) -> !being.isDead())
         .icon("dice-5")
-        .key("t")
+        .key("s")
         .by(Test::by, "Who is tested?")
         .permittedOnly((_, _, step) -> dcRefusal(step))
         .slot(Test::trial, "In what?", oneOf(Trial.values()))
@@ -183,7 +183,7 @@ final class Tests extends Chapter {
   Stat gmsStat(Topic topic, Being roller, Stat proposed) {
     var options = new ArrayList<Option<Stat>>();
     for (Stat stat : Stat.values()) {
-      options.add(Option.of(stat));
+      options.add(new Option<>(Values.key(stat), stat.name(), stat));
     }
     return play.ask(
         Seat.REFEREE, new Question.OneOf<>(topic, List.of(roller.id()), options, proposed));
@@ -307,7 +307,7 @@ final class Tests extends Chapter {
         sources.add(Source.disadvantage(injury.told()));
       }
     }
-    if (stat.physical() && (roller.is(Flag.WEAKENED) || roller.is(Flag.SICKENED))) {
+    if (stat.physical() && roller.isWeakened()) {
       sources.add(Source.disadvantage("weakened").by(RTH_R_63));
     }
     if (stat == Stat.WIS && Lights.isInTheDark(state, roller)) {

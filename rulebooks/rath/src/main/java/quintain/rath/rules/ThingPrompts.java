@@ -19,9 +19,8 @@ final class ThingPrompts {
   // Creation
   static final Topic WAY = ALL.player("way", RTH_S_CC_01, "How does {0} come by stats?");
   static final Topic POINTS = ALL.player("points", RTH_S_CC_01, "Where do the points of {0} go?");
-  static final Topic HIGHEST = ALL.player("highest", RTH_S_CC_02, "Which stat of {0} is 3?");
-  static final Topic SECOND = ALL.player("second", RTH_S_CC_02, "Which stat of {0} is 2?");
-  static final Topic ONES = ALL.player("ones", RTH_S_CC_02, "Which two stats of {0} are 1?");
+  static final Topic ARRAY =
+      ALL.player("array", RTH_S_CC_02, "Which stat of {0} takes which number?");
   static final Topic SWAP = ALL.player("swap", RTH_S_CC_03, "Which two stats does {0} swap?");
   static final Topic TAKE_ARRAY =
       ALL.player("take-array", RTH_S_CC_03, "The dice were unkind to {0}: take 3, 2, 1, 1, 0, 0?");
@@ -36,13 +35,11 @@ final class ThingPrompts {
       ALL.player(
           "subjects", RTH_S_APT_20, "Which two subjects has {0} studied? Put a comma between.");
   static final Topic COINS = ALL.player("coins", RTH_S_CC_06, "What does {0} start with?");
-  static final Topic OUTFIT = ALL.player("outfit", RTH_S_CC_06, "What does {0} buy, in copper?");
+  static final Topic OUTFIT = ALL.player("outfit", RTH_S_CC_06, "What does {0} buy?");
   static final Topic SPELLS = ALL.player("spells", RTH_S_CC_07, "Which spells does {0} know?");
   static final Topic EQUIPPED = ALL.player("equipped", RTH_S_CC_07, "Which of them are equipped?");
-  static final Topic NAME = ALL.player("name", RTH_S_CC_08, "What is {0} called?");
-  static final Topic LOOK = ALL.player("look", RTH_S_CC_08, "How does {0} look?");
-  static final Topic DRIVE = ALL.player("drive", RTH_S_CC_08, "What drives {0}?");
-  static final Topic TIE = ALL.player("tie", RTH_S_CC_08, "What ties {0} to another?");
+  static final Topic NAME = ALL.player("name", RTH_S_CC_08, "What is the newcomer called?");
+  static final Topic PERSONA = ALL.player("persona", RTH_S_CC_08, "Who is {0}?");
 
   // Growth
   static final Topic SUBSTANTIAL =

@@ -11,7 +11,6 @@ import quintain.rath.state.Affliction;
 import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
 import quintain.rath.state.FightEvent;
-import quintain.rath.state.Flag;
 import quintain.rath.state.Item;
 import quintain.rath.state.LifeEvent;
 import quintain.rath.state.Minutes;
@@ -189,28 +188,36 @@ public final class TimePassing extends Chapter {
       if (!being.isDead() && !being.isDefeated()) {
         expire(being);
         for (Pool pool : being.pools()) {
-          boolean due =
-              switch (pool.what().family()) {
-                case POISON -> true;
-                case DISEASE -> pool.due() <= state().clock();
-                case FIRE, BLEEDING, DROWNING -> false;
-              };
-          if (due) {
+          if (pool.what().isPoison()) {
             then(new RathStep.RollPool(being.id(), pool.what()));
           }
         }
+        rollDiseases(being);
       }
     }
     then(new RathStep.BurnLights());
   }
 
+  /// Those whose hour or day has come (RTH-DIS-05).
+  private void rollDiseases(Being being) {
+    for (Pool pool : being.pools()) {
+      if (pool.what().isDisease() && pool.due() <= state().clock()) {
+        then(new RathStep.RollPool(being.id(), pool.what()));
+      }
+    }
+  }
+
   /// Ten rounds of a fight are an exploration turn, and so is what is left of one when it ends:
-  /// lights burn and spells run out, while conditions have had their rolls turn by turn (RTH-R-24,
-  /// RTH-R-64).
+  /// lights burn and spells run out, while conditions have had their rolls turn by turn; but a
+  /// disease keeps its hour, and one that is due as the fight ends is rolled (RTH-R-24, RTH-R-64).
   void combatTurn() {
     for (Being being : state().roster()) {
       if (!being.isDead() && !being.isDefeated()) {
         expire(being);
+        if (!state().inCombat()) {
+          play.cite(RTH_R_64);
+          rollDiseases(being);
+        }
       }
     }
     then(new RathStep.BurnLights());
@@ -228,9 +235,7 @@ public final class TimePassing extends Chapter {
           };
       if (over) {
         emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_TIME_02);
-        if (effect.kind() == Effect.Kind.GILLS && being.is(Flag.SUBMERGED)) {
-          new Drowning(play).goUnder(being(being.id()));
-        }
+        new Drowning(play).ifNoLongerBreathing(being.id(), effect.kind());
       }
     }
   }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import quintain.kernel.Clause;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -121,8 +122,8 @@ public final class Traps extends Chapter {
             device ->
                 Option.of(
                     device.id(),
-                    "%s %s %s (%s)"
-                        .formatted(by.name(), doing.apply(device), device.name(), device.id())))
+                    "%s %s the %s"
+                        .formatted(by.name(), doing.apply(device), called(state, device))))
         .toList();
   }
 
@@ -135,7 +136,10 @@ public final class Traps extends Chapter {
 
   private static Optional<Question<?>> devices(Blank<RathState> blank, Topic topic) {
     return oneOf(
-        topic, known(blank).stream().map(device -> Option.of(device.id(), device.name())).toList());
+        topic,
+        known(blank).stream()
+            .map(device -> Option.of(device.id(), called(blank.state(), device)))
+            .toList());
   }
 
   /// A zone or feet of the line; on a map where somebody stands.
@@ -154,12 +158,20 @@ public final class Traps extends Chapter {
     return oneOf(topic, options);
   }
 
+  /// By its name; where there are several of that name, with where it is.
+  private static String called(RathState state, Device device) {
+    boolean several =
+        state.world().devices().stream().filter(other -> other.name().equals(device.name())).count()
+            > 1;
+    return device.name() + (several ? " in " + Places.told(state, device.at()) : "");
+  }
+
   private static Optional<Question<?>> freshDevice(Blank<RathState> blank, Topic topic) {
     var taken = new ArrayList<String>();
     blank.state().roster().forEach(being -> taken.add(being.id()));
     blank.state().world().devices().forEach(device -> taken.add(device.id()));
     var id = PlainSlots.freshId("device", taken);
-    return oneOf(topic, List.of(Option.of(id, id)));
+    return oneOf(topic, List.of(Option.of(id, Names.title(id))));
   }
 
   // Setting them
@@ -248,8 +260,8 @@ public final class Traps extends Chapter {
   public static Optional<Device> workedOn(RathState state, RathStep step) {
     return switch (step) {
       case RathStep.React(RathStep.WorkOn work) -> state.world().device(work.device());
-      case RathStep.React(RathStep.CastSpell cast) when !cast.targets().isEmpty() ->
-          state.world().device(cast.targets().getFirst());
+      case RathStep.React(RathStep.Act act) ->
+          Casting.firstTarget(act).flatMap(state.world()::device);
       default -> Optional.empty();
     };
   }
@@ -551,8 +563,7 @@ public final class Traps extends Chapter {
             .success()) {
           test.damage()
               .ifPresent(
-                  damage ->
-                      then(new RathStep.Harm(victim.id(), damage, Hazard.FALL, device.name())));
+                  damage -> new Harm(play).comes(victim, damage, Hazard.FALL, device.name()));
           test.what().ifPresent(what -> then(new RathStep.Dose(victim.id(), what, test.dice())));
         }
       }
@@ -592,7 +603,7 @@ public final class Traps extends Chapter {
                   harm.dice(blow.damage(), Who.Side.FOES, critical),
                   RTH_DMG_08)
               + blow.damage().plus();
-      int taken = harm.blow(victim, damage, device.name(), RTH_S_TRP);
+      int taken = harm.blow(victim, damage, blow.damage().plus(), device.name(), RTH_S_TRP);
       harm.sting(victim, blow.stings(), taken, critical);
     }
   }

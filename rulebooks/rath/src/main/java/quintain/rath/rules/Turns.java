@@ -3,27 +3,22 @@ package quintain.rath.rules;
 import static quintain.kernel.Offer.Group.*;
 import static quintain.rath.state.Rth.*;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
-import quintain.kernel.craft.Secrecy;
 import quintain.rath.state.Affliction;
 import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
 import quintain.rath.state.FightEvent;
 import quintain.rath.state.Flag;
-import quintain.rath.state.Habit;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
 import quintain.rath.state.RathStep;
 import quintain.rath.state.RathStep.*;
-import quintain.rath.state.Who;
 
-/// Whose turn it is, and how a turn begins and ends.
-public final class Turns extends Chapter {
+/// How a turn begins and ends; whose it is says [TurnOrder].
+final class Turns extends Chapter {
   Turns(Play<RathState, RathStep, RathEvent> play) {
     super(play);
   }
@@ -48,94 +43,6 @@ public final class Turns extends Chapter {
         .does(Turns::new, Turns::endTurn);
   }
 
-  // Whose turn it is
-
-  /// Those who may take a turn now: the side named first, then the other, in any order
-  /// (RTH-INIT-05, RTH-R-22).
-  static List<String> onTurn(RathState state) {
-    if (!state.inCombat()) {
-      return List.of();
-    }
-    var fight = state.theFight();
-    var waiting = waiting(state, fight.now());
-    if (waiting.isEmpty() && fight.now() == fight.first()) {
-      waiting = waiting(state, fight.now().other());
-    }
-    return waiting.stream().map(Being::id).toList();
-  }
-
-  /// The first of them, without a list.
-  public static Optional<Being> firstOnTurn(RathState state) {
-    var fight = state.theFight();
-    var first = firstWaiting(state, fight.now());
-    return first.isEmpty() && fight.now() == fight.first()
-        ? firstWaiting(state, fight.now().other())
-        : first;
-  }
-
-  private static Optional<Being> firstWaiting(RathState state, Who.Side side) {
-    var roster = state.roster();
-    for (int i = 0; i < roster.size(); i++) {
-      if (isWaiting(state, roster.get(i), side)) {
-        return Optional.of(roster.get(i));
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static boolean isWaiting(RathState state, Being being, Who.Side side) {
-    return being.side().turns() == side
-        && !state.theFight().isDone(being.id())
-        && !being.does(Habit.NeverFights.class)
-        && being.canActOnTurn();
-  }
-
-  /// Those of a side who can act and have not finished.
-  static List<Being> waiting(RathState state, Who.Side side) {
-    var waiting = new ArrayList<Being>();
-    for (Being being : state.roster()) {
-      if (isWaiting(state, being, side)) {
-        waiting.add(being);
-      }
-    }
-    return waiting;
-  }
-
-  /// Why somebody cannot have a turn now.
-  static Optional<Refusal> turnRefusal(RathState state, String who) {
-    var found = state.find(who);
-    if (found.isEmpty()) {
-      return nobodyCalled(who, RTH_CMB_02);
-    }
-    var being = found.get();
-    if (!state.inCombat()) {
-      return no(RTH_CMB_02, "There are turns only in combat");
-    }
-    var fight = state.theFight();
-    if (fight.isTurnOf(who)) {
-      return Optional.empty();
-    }
-    if (being.isDead() || being.hasLeft()) {
-      return no(RTH_CMB_02, being.name() + " takes no part any more");
-    }
-    if (fight.isDone(who)) {
-      return no(RTH_R_22, being.name() + " has had their turn of this round");
-    }
-    if (being.side().turns() != fight.now()) {
-      if (fight.now() != fight.first()) {
-        return no(RTH_R_22, "The other side is taking its turns");
-      }
-      for (Being other : waiting(state, fight.now())) {
-        if (!fight.isTurnOf(other.id())) {
-          // the unseen stay so, even while others wait for them
-          var name = other.secrecy() == Secrecy.UNSEEN ? "Somebody" : other.name();
-          return no(RTH_R_22, name + " has yet to act on the side that goes first");
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
   // Beginning and ending a turn
 
   void beginTurn(RathStep.BeginTurn step) {
@@ -144,14 +51,14 @@ public final class Turns extends Chapter {
   }
 
   static Optional<Refusal> beginTurnRefusal(RathState state, RathStep.BeginTurn step) {
-    var refusal = turnRefusal(state, step.by());
+    var refusal = TurnOrder.turnRefusal(state, step.by());
     return refusal.isEmpty() && state.theFight().isTurnOf(step.by())
         ? no(RTH_CMB_02, state.being(step.by()).name() + " is taking a turn already")
         : refusal;
   }
 
   static Optional<Refusal> endTurnRefusal(RathState state, RathStep.EndTurn step) {
-    return turnRefusal(state, step.by());
+    return TurnOrder.turnRefusal(state, step.by());
   }
 
   void endTurn(RathStep.EndTurn step) {
@@ -176,7 +83,7 @@ public final class Turns extends Chapter {
       return;
     }
     if (who.side().turns() != fight.now()) {
-      var sufferers = sufferers(state(), fight.now());
+      var sufferers = TurnOrder.sufferers(state(), fight.now());
       if (!sufferers.isEmpty()) {
         sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
         then(step);
@@ -185,23 +92,6 @@ public final class Turns extends Chapter {
       emit(new FightEvent.SideTurned(who.side().turns()), RTH_R_22);
     }
     start(who);
-  }
-
-  /// Those of a side who can do nothing, but whose conditions have their moment (RTH-R-54).
-  static List<String> sufferers(RathState state, Who.Side side) {
-    var sufferers = new ArrayList<String>();
-    for (Being being : state.roster()) {
-      if (being.side().turns() == side
-          && !being.isDead()
-          && !being.isDefeated()
-          && !being.hasLeft()
-          && !being.canActOnTurn()
-          && !state.theFight().isDone(being.id())
-          && (!being.pools().isEmpty() || being.is(Effect.Kind.BREATH))) {
-        sufferers.add(being.id());
-      }
-    }
-    return sufferers;
   }
 
   void sufferTurn(RathStep.SufferTurn step) {

@@ -9,6 +9,7 @@ import quintain.rath.state.Places;
 import quintain.rath.state.RathHouse;
 import quintain.rath.state.RathState;
 import quintain.rath.state.Rth;
+import quintain.rath.state.Values;
 import quintain.space.Board;
 import quintain.space.Body;
 import quintain.space.Direction;
@@ -26,6 +27,9 @@ import quintain.space.Travel;
 public final class Ways {
   /// What one walks over without climbing, in feet.
   private static final int STEP = 3;
+
+  /// Zones or feet are reckoned so far to either side.
+  private static final int FARTHEST = 5_280;
 
   private Ways() {}
 
@@ -50,7 +54,9 @@ public final class Ways {
   /// Why somebody does not get to a place by going so many zones or feet.
   static Optional<Refusal> wayRefusal(RathState state, Being by, int to, int most, Rth why) {
     if (state.map().isEmpty()) {
-      return Math.abs(to - by.at()) > most ? tooFar(by, why) : Optional.empty();
+      return Math.abs((long) to) > FARTHEST || Math.abs(to - by.at()) > most
+          ? tooFar(by, why)
+          : Optional.empty();
     }
     var map = state.map().get();
     if (!Places.isOpen(map, by.at())) {
@@ -77,23 +83,39 @@ public final class Ways {
     var paths = paths(state, by, false);
     var staying = paths.staying(Places.spot(to));
     if (staying.isPresent() && staying.get() instanceof Hindrance.Occupied there) {
-      return no(why, called(state, by, there.who()) + " stands there");
+      return no(why, state.nameOf(there.who()) + " stands there");
     }
     var alone = paths(state, by, true).to(Places.spot(to));
     if (alone.isPresent()
         && paths.along(alone.get().steps()) instanceof Going.Hindered(Hindrance.Occupied bars)) {
-      return no(why, called(state, by, bars.who()) + " bars the way");
+      return no(why, state.nameOf(bars.who()) + " bars the way");
     }
     return no(why, "No way leads there");
   }
 
-  private static String called(RathState state, Being by, String who) {
-    var other = state.being(who);
-    return state.maySee(other, by.seat()) ? other.name() : "Somebody";
-  }
-
   private static Optional<Refusal> no(Rth why, String reason) {
     return Optional.of(new Refusal(why, reason));
+  }
+
+  /// As far towards a place as somebody gets though somebody whom they do not see may stand in the
+  /// way or there: to the last space before them in which one can stay (RTH-R-103).
+  static int unhindered(RathState state, Being by, int to) {
+    if (state.map().isEmpty() || !Places.isOpen(state.map().get(), by.at())) {
+      return to;
+    }
+    var steps =
+        paths(Values.asSeenBy(state, by.seat()), by, false)
+            .to(Places.spot(to))
+            .map(Going.Way::steps)
+            .orElse(List.of());
+    var paths = paths(state, by, false);
+    for (int length = steps.size(); length > 0; length--) {
+      var part = steps.subList(0, length);
+      if (paths.along(part) instanceof Going.Way && paths.staying(part.getLast()).isEmpty()) {
+        return Places.of(part.getLast());
+      }
+    }
+    return steps.isEmpty() ? to : by.at();
   }
 
   /// Every space within so many zones or feet, and what it takes to get there.

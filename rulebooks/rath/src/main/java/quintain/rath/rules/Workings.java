@@ -61,8 +61,9 @@ public final class Workings extends Chapter {
       case Power.Strike power -> {
         var damage = step.doubled() ? power.damage().doubled() : power.damage();
         var harm = new Harm(play);
-        int rolled = Math.max(1, harm.roll(caster, damage, false));
-        harm.blow(target, rolled, spell.name(), clause(spell));
+        int rolled = harm.roll(caster, damage, false);
+        int plus = rolled < 1 ? 0 : damage.plus();
+        harm.blow(target, Math.max(1, rolled), plus, spell.name(), clause(spell));
       }
       case Power.Ignite power -> ignite(target, power, times);
       case Power.Mend power ->
@@ -249,7 +250,10 @@ public final class Workings extends Chapter {
                     .filter(e -> Values.key(e.kind()).equals(kind))
                     .findFirst());
     effect.ifPresent(
-        e -> emit(new FightEvent.EffectEnded(bearer.orElseThrow().id(), e.kind()), RTH_S_SPL_17));
+        e -> {
+          emit(new FightEvent.EffectEnded(bearer.orElseThrow().id(), e.kind()), RTH_S_SPL_17);
+          new Drowning(play).ifNoLongerBreathing(bearer.orElseThrow().id(), e.kind());
+        });
   }
 
   /// Opens or locks (RTH-S-SPL-09).

@@ -1,5 +1,7 @@
 package quintain.rath.show;
 
+import static quintain.kernel.Line.Mark.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Audience;
@@ -8,6 +10,7 @@ import quintain.kernel.Names;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.craft.Teller;
 import quintain.kernel.parts.Phrases;
+import quintain.kernel.parts.Working;
 import quintain.rath.rules.Armor;
 import quintain.rath.rules.Arms;
 import quintain.rath.rules.Part;
@@ -55,15 +58,16 @@ final class Narration extends Teller<RathState, Being> {
           about(e.who(), "now has " + e.to() + " Fortune" + Phrases.bracketed(e.why()));
 
       case HpLost e ->
-          figure(
+          harm(
               e.who(),
-              "loses " + e.points() + " HP" + Phrases.bracketed(e.source()),
+              e.points() + " HP" + Phrases.bracketed(source(e)),
+              before.find(e.who()).map(Being::hp).orElse(0) - e.points(),
               "is hurt" + Phrases.bracketed(e.source()));
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> secret(e.who(), "now has " + e.to() + " HP at most");
       case AcLost e -> figure(e.who(), "loses " + e.points() + " AC", "is driven off guard");
-      case Died e -> about(e.who(), "dies" + Phrases.bracketed(e.cause()));
-      case Injured e -> about(e.who(), "is " + Wording.injury(e.injury()));
+      case Died e -> about(e.who(), "dies" + Phrases.bracketed(e.cause())).as(DEATH);
+      case Injured e -> about(e.who(), "is " + Wording.injury(e.injury())).as(TURNING_POINT);
       case InjuriesMended e ->
           about(
               e.who(),
@@ -97,34 +101,40 @@ final class Narration extends Teller<RathState, Being> {
               "is rid of " + e.what().words(),
               "is no longer afflicted by " + Phrases.words(e.what().family()));
 
-      case CombatBegan _ -> Line.open("Combat begins");
+      case CombatBegan _ -> Line.open("Combat begins").as(BEGIN);
       case RoundOpened e ->
           Line.open(
-              "Round "
-                  + e.round()
-                  + ": "
-                  + Wording.side(e.first())
-                  + " act first"
-                  + (e.face() == 0 ? "" : " (d6: " + e.face() + ")"));
-      case SideTurned e -> Line.open("Now " + Wording.side(e.side()) + " act");
-      case TurnBegan e -> new Line("It is " + name(e.who()) + "'s turn", witnesses(e.who()));
+                  "Round "
+                      + e.round()
+                      + ": "
+                      + Wording.side(e.first())
+                      + " act first"
+                      + (e.face() == 0 ? "" : " (d6: " + e.face() + ")"))
+              .as(ROUND);
+      case SideTurned e -> Line.open("Now " + Wording.side(e.side()) + " act").as(TURN);
+      case TurnBegan e ->
+          new Line("It is " + name(e.who()) + "'s turn", witnesses(e.who())).as(TURN);
       case TurnSpent _, TurnEnded _ -> NOTHING;
       case ActLost e -> actLost(e);
+      case FogSet e -> Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
+      case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
       case Moved e -> about(e.who(), "goes to " + Places.told(before, e.to()));
       case FightEvent.Readied e -> readied(e);
       case ReadinessLost e -> about(e.who(), "is no longer at the ready");
       case Shot _ -> NOTHING;
       case NerveTested e ->
-          Line.open(e.held() ? "The enemies hold" : "The nerve of the enemies breaks");
-      case CombatEnded _ -> Line.open("The combat is over");
+          Line.open(e.held() ? "The enemies hold" : "The nerve of the enemies breaks")
+              .as(TURNING_POINT);
+      case CombatEnded _ -> Line.open("The combat is over").as(END);
 
-      case ItemGained e -> about(e.who(), "now has the " + e.item().name());
+      case ItemGained e -> about(e.who(), "now has the " + e.item().name()).as(FOUND);
       case ItemLost e -> about(e.who(), lost(item(e.who(), e.item()), e.how()));
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemThrown e -> about(e.who(), "throws the " + item(e.who(), e.item()));
       case LyingChanged e -> lyingChanged(e);
       case ItemTakenUp e ->
-          about(e.who(), "takes up the " + e.item() + (e.stowed() ? " and stows it" : ""));
+          about(e.who(), "takes up the " + e.item() + (e.stowed() ? " and stows it" : ""))
+              .as(FOUND);
       case ItemPlaced e -> about(e.who(), placed(item(e.who(), e.item()), e.where()));
       case ItemBecame e -> itemBecame(e);
       case ItemCoated e ->
@@ -347,9 +357,24 @@ final class Narration extends Teller<RathState, Being> {
           case SUBMERGED -> "goes under water";
           case SHIELDLESS -> "sacrifices the shield";
           case SICKENED -> "feels weakened by disease";
+          case AILING -> "feels weakened by a slow disease";
           case UNCONSCIOUS, PARALYSED, WEAKENED -> "is " + e.flag().words();
         };
-    return change(e.who(), shows(e.flag()), told);
+    var line = change(e.who(), shows(e.flag()), told);
+    return switch (e.flag()) {
+      case DEAD -> line.as(DEATH);
+      case FLED, SURRENDERED, CAPTIVE, FALLEN, UNCONSCIOUS, PARALYSED -> line.as(TURNING_POINT);
+      case ASLEEP, PRONE, SUBMERGED, SHIELDLESS, SICKENED, AILING, WEAKENED -> line;
+    };
+  }
+
+  /// What harm comes from, and what its dice came to.
+  private static String source(HpLost e) {
+    if (e.dice() == 0) {
+      return e.source();
+    }
+    var working = Working.of(e.dice()).plus("", e.plus()).less("the shield", e.shield());
+    return working.isPlain() ? e.source() : e.source() + ": " + working.how();
   }
 
   private Line noLonger(NoLonger e) {
@@ -360,7 +385,15 @@ final class Narration extends Teller<RathState, Being> {
           case FLED -> "is back";
           case SUBMERGED -> "breaks the surface";
           case FALLEN -> "is no longer out of action";
-          case DEAD, SURRENDERED, CAPTIVE, UNCONSCIOUS, PARALYSED, WEAKENED, SICKENED, SHIELDLESS ->
+          case DEAD,
+              SURRENDERED,
+              CAPTIVE,
+              UNCONSCIOUS,
+              PARALYSED,
+              WEAKENED,
+              SICKENED,
+              AILING,
+              SHIELDLESS ->
               "is no longer " + e.flag().words();
         };
     return change(e.who(), shows(e.flag()), told);
@@ -489,13 +522,18 @@ final class Narration extends Teller<RathState, Being> {
     return secret(e.who(), e.why() + " (" + (change < 0 ? "−" : "+") + coins + ")");
   }
 
+  /// Of those it is cast on, those are named of whom everybody knows; the GM reads all of them.
   private Line spell(SpellCast e) {
-    return about(
-        e.who(),
-        "casts "
-            + e.spell()
-            + (e.targets().isEmpty() ? "" : " on " + Wording.names(before, e.targets()))
-            + (e.sure() ? ", burning it" : ""));
+    var known = e.targets().stream().filter(id -> before.witnesses(id).everyone()).toList();
+    var inFull = name(e.who()) + " " + casts(e, e.targets());
+    return new Line(name(e.who()) + " " + casts(e, known), witnesses(e.who()), inFull);
+  }
+
+  private String casts(SpellCast e, List<String> on) {
+    return "casts "
+        + e.spell()
+        + (on.isEmpty() ? "" : " on " + Wording.names(before, on))
+        + (e.sure() ? ", burning it" : "");
   }
 
   /// What nobody has found is the GM's alone.
@@ -506,7 +544,7 @@ final class Narration extends Teller<RathState, Being> {
 
   private static String sideTaken(Who.Side side) {
     return switch (side) {
-      case PARTY -> "takes the PCs' side";
+      case PARTY -> "takes the heroes' side";
       case FOES -> "takes the enemies' side";
       case NEUTRAL -> "takes no side any more";
     };
@@ -517,15 +555,23 @@ final class Narration extends Teller<RathState, Being> {
     return switch (e.secrecy()) {
       case UNSEEN -> new Line(name(e.who()) + " is unseen", Audience.REFEREE);
       case FIGURES_HIDDEN, OPEN ->
-          !witnesses(e.who()).everyone()
-              ? Line.open(name(e.who()) + " comes into sight")
+          wasUnseen(e.who())
+              ? new Line(name(e.who()) + " comes into sight", onlookers(e.who()))
               : e.secrecy() == Secrecy.OPEN
-                  ? Line.open(figures + "lie open")
+                  ? new Line(figures + "lie open", onlookers(e.who()))
                   : new Line(figures + "are hidden", Audience.REFEREE);
     };
   }
 
   /// The GM's own hand: read by those who know the fact.
+  private boolean wasUnseen(String who) {
+    return before.find(who).map(being -> being.secrecy() == Secrecy.UNSEEN).orElse(false);
+  }
+
+  private Audience onlookers(String who) {
+    return before.find(who).map(before::onlookers).orElse(Audience.EVERYONE);
+  }
+
   private Line valueSet(ValueSet e) {
     int dot = e.fact().indexOf('.');
     var who = dot < 0 ? "" : e.fact().substring(0, dot);

@@ -61,7 +61,7 @@ final class Newcomers {
     return Being.fresh(
         new Who(
             draft.id(),
-            Names.title(draft.id()),
+            draft.name().isEmpty() ? Names.title(draft.id()) : draft.name(),
             draft.seat(),
             Who.Kind.PC,
             Who.Side.PARTY,

@@ -1,6 +1,7 @@
 package quintain.rath.show;
 
 import java.util.List;
+import quintain.kernel.Entry;
 import quintain.kernel.Game;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
@@ -28,7 +29,7 @@ public final class RathShowing extends PeopleShowing<RathState, Being, RathStep,
   }
 
   @Override
-  public Line narrate(RathEvent event, RathState before) {
+  public Line narrate(RathEvent event, RathState before, List<RathEvent> earlier) {
     return Narration.narrate(event, before);
   }
 
@@ -56,7 +57,7 @@ public final class RathShowing extends PeopleShowing<RathState, Being, RathStep,
   }
 
   @Override
-  public String figure(String name) {
-    return Values.figure(name);
+  public List<Entry.Said> described(Entry entry) {
+    return Entries.described(entry);
   }
 }

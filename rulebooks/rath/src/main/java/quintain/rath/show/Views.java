@@ -11,8 +11,8 @@ import quintain.kernel.craft.Panels;
 import quintain.kernel.parts.Phrases;
 import quintain.rath.rules.Armor;
 import quintain.rath.rules.Encumbrance;
-import quintain.rath.rules.Lights;
 import quintain.rath.rules.Traps;
+import quintain.rath.rules.TurnOrder;
 import quintain.rath.state.Affliction;
 import quintain.rath.state.Attack;
 import quintain.rath.state.Being;
@@ -21,9 +21,11 @@ import quintain.rath.state.Device;
 import quintain.rath.state.Effect;
 import quintain.rath.state.Fight;
 import quintain.rath.state.Flag;
+import quintain.rath.state.Fog;
 import quintain.rath.state.Growth;
 import quintain.rath.state.Injury;
 import quintain.rath.state.Item;
+import quintain.rath.state.Lights;
 import quintain.rath.state.Pack;
 import quintain.rath.state.Places;
 import quintain.rath.state.Pool;
@@ -153,8 +155,7 @@ final class Views extends Panels<RathState, Being> {
     var held = new ArrayList<View.Held>();
     for (Item item : being.pack().items()) {
       held.add(
-          new View.Held(
-              item.name(), item.gear().slots(), Values.key(item.where()), Wording.detail(item)));
+          new View.Held(item.name(), item.gear().slots(), Values.key(item.where()), item.detail()));
     }
     int purse = being.pack().purse().slots();
     if (purse > 0) {
@@ -166,13 +167,13 @@ final class Views extends Panels<RathState, Being> {
     items.prose("coins", being.pack().purse().toString());
   }
 
-  private static void person(Being being, PanelItems items) {
+  private void person(Being being, PanelItems items) {
     var persona = being.who().persona();
     items.note("look", persona.look());
     items.note("drive", persona.drive());
     items.note("tie", persona.tie());
     items.note("studied", being.growth().studied());
-    being.life().employer().ifPresent(employer -> items.prose("follows", employer));
+    being.life().employer().ifPresent(employer -> items.prose("follows", state.nameOf(employer)));
   }
 
   @Override
@@ -203,7 +204,8 @@ final class Views extends Panels<RathState, Being> {
     var items = new PanelItems();
     items.score("fight.round", fight.round());
     items.prose("fight.first", Wording.side(fight.first()) + " act first");
-    items.prose("fight.now", Wording.side(fight.now()) + " take their turns");
+    var now = TurnOrder.firstOnTurn(state).map(being -> being.side().turns()).orElse(fight.now());
+    items.prose("fight.now", Wording.side(now) + " take their turns");
     for (Being being : state.roster()) {
       if (state.maySee(being, seat) && !being.isOut()) {
         items.prose(being.name(), standing(fight, being));
@@ -236,6 +238,9 @@ final class Views extends Panels<RathState, Being> {
     if (state.world().darkness() != Darkness.NONE) {
       items.chip(Phrases.words(state.world().darkness()), "RTH-ADV-03");
     }
+    if (Fog.lies(state)) {
+      items.chip("fog", "players know what their characters see RTH-R-30");
+    }
     items.add(state.map().isPresent() ? map(state.map().get()) : bands());
     panel("scene", "Scene", items);
   }
@@ -245,7 +250,8 @@ final class Views extends Panels<RathState, Being> {
         state.roster().stream()
             .filter(being -> state.maySee(being, seat) && !being.hasLeft())
             .toList();
-    return Chart.whole(map, Lights.lighting(state), Places.bodies(state, seen))
+    return new Chart(
+            map, Lights.lighting(state), Places.bodies(state, seen), Fog.sight(state, seat))
         .view("where", plan(RathStep.LayMap.class, map));
   }
 
@@ -259,8 +265,7 @@ final class Views extends Panels<RathState, Being> {
     var items = new PanelItems();
     for (Device device : state.world().devices()) {
       if (seat.isReferee() || device.found()) {
-        items.prose(
-            device.id() + ": " + device.name(), Places.told(state, device.at()) + told(device));
+        items.prose(device.name(), Places.told(state, device.at()) + told(device));
       }
     }
     panel("devices", "Traps and locks", items);

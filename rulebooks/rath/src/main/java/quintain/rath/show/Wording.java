@@ -7,10 +7,10 @@ import quintain.rath.state.Affliction;
 import quintain.rath.state.Attack;
 import quintain.rath.state.Effect;
 import quintain.rath.state.Injury;
-import quintain.rath.state.Item;
 import quintain.rath.state.Minutes;
 import quintain.rath.state.RathState;
 import quintain.rath.state.Sting;
+import quintain.rath.state.Values;
 import quintain.rath.state.Who;
 
 /// How things of the state read in the book's words.
@@ -50,7 +50,7 @@ final class Wording {
       case HASTED -> "a second action on the next turn (RTH-S-SPL-15)";
       case TONGUES -> "one speech or text (RTH-S-SPL-16)";
       case FEATHERED -> "the next fall does no damage (RTH-S-SPL-11)";
-      case BREATH -> effect.amount() + " rounds more (RTH-R-68)";
+      case BREATH -> Phrases.counted(effect.amount(), "round") + " more (RTH-R-68)";
     };
   }
 
@@ -75,7 +75,7 @@ final class Wording {
 
   static String side(Who.Side side) {
     return switch (side) {
-      case PARTY -> "the PCs";
+      case PARTY -> "the heroes";
       case FOES -> "the enemies";
       case NEUTRAL -> "the bystanders";
     };
@@ -94,32 +94,6 @@ final class Wording {
 
   static String dice(int count) {
     return count == 1 ? "1 die" : count + " dice";
-  }
-
-  /// What an item is good for, in a few words.
-  static String detail(Item item) {
-    var said = new ArrayList<String>();
-    item.gear()
-        .weapon()
-        .ifPresent(
-            weapon ->
-                said.add(
-                    "d"
-                        + weapon.die()
-                        + (weapon.ranged() ? ", " + Phrases.words(weapon.range()) : "")));
-    item.gear().armor().ifPresent(piece -> said.add("AC +" + piece.ac()));
-    if (item.usage() > 0) {
-      said.add("usage d" + item.usage());
-    }
-    switch (item.state()) {
-      case SOUND -> {}
-      case UNLOADED, LIT, SPENT -> said.add(Phrases.words(item.state()));
-      case COATED -> said.add("coated with " + item.spell());
-    }
-    if (!item.gear().note().isEmpty()) {
-      said.add(item.gear().note());
-    }
-    return String.join("; ", said);
   }
 
   /// What a creature's attack does, in a few words.
@@ -146,11 +120,11 @@ final class Wording {
   /// An outcome that odds speak of, said of whomever it happens to.
   static String outcome(String outcome, Object value) {
     boolean yes = !Boolean.FALSE.equals(value);
-    if (outcome.endsWith("-dice")) {
-      var what = outcome.substring(0, outcome.length() - "-dice".length()).replace('-', ' ');
+    var ofDice = Values.ofDice(outcome);
+    if (ofDice.isPresent()) {
       return Integer.valueOf(0).equals(value)
-          ? "is rid of " + what
-          : "has " + dice((Integer) value) + " of " + what;
+          ? "is rid of " + ofDice.get()
+          : "has " + dice((Integer) value) + " of " + ofDice.get();
     }
     if (outcome.endsWith("-turns")) {
       return "suffers "
@@ -173,7 +147,10 @@ final class Wording {
       case "wins" -> yes ? "wins" : "loses";
       case "holds" -> yes ? "holds" : "breaks";
       case "survives" -> yes ? "gets away without an injury" : "suffers an injury";
-      case "injury" -> "is " + String.valueOf(value).replace('-', ' ');
+      case "injury" ->
+          value.equals("tough-bastard")
+              ? "is a tough bastard, and up again"
+              : "is " + String.valueOf(value).replace('-', ' ');
       case "prone", "asleep", "paralysed" -> "is " + outcome;
       case "fled" -> "flees";
       case "succeeds" -> yes ? "succeeds" : "fails";

@@ -168,9 +168,19 @@ public record Being(
     return hp == 0 || isLost();
   }
 
+  @Override
+  public String gone() {
+    return isDead() ? "dead" : hasLeft() ? "fled" : "";
+  }
+
   /// Dead, defeated, fled or taken: cannot even crawl.
   public boolean isLost() {
     return isDefeated() || marks().hasAnyOf(Flag.TAKING_OUT);
+  }
+
+  /// By poison or by a disease of either kind.
+  public boolean isWeakened() {
+    return marks().hasAnyOf(Flag.WEAKENING);
   }
 
   /// Neither out of action nor asleep, senseless or paralysed.

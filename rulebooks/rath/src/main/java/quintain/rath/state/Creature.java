@@ -1,5 +1,6 @@
 package quintain.rath.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
@@ -40,6 +41,19 @@ public record Creature(
       throw new IllegalArgumentException(name + " never fights, so it has no attacks");
     }
     nerve.ifPresent(figure -> Check.between("nerve", figure, -10, 10));
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<String>();
+    if (!threat.isEmpty()) {
+      told.add("threat " + threat.replace("~", "about "));
+    }
+    told.addAll(List.of("HP " + hp, "AC " + ac));
+    told.addAll(stats.told());
+    attacks.forEach(
+        attack -> told.add(attack.name() + attack.damage().map(amount -> " " + amount).orElse("")));
+    return told;
   }
 
   // Creatures of one id are the same entry within a table.

@@ -2,11 +2,13 @@ package quintain.rath.state;
 
 import java.util.List;
 import quintain.kernel.Actor;
+import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 
 /// A character in the making: what is settled so far.
 ///
 /// @param knows spells known, and `equips` those equipped, by name
+/// @param name what they are called
 public record Draft(
     String id,
     Seat seat,
@@ -16,7 +18,8 @@ public record Draft(
     List<String> studied,
     Pack pack,
     List<String> knows,
-    List<String> equips)
+    List<String> equips,
+    @OrNone String name)
     implements Actor {
   /// How the stats come about (RTH-S-CC-01 to 03).
   public enum Way {
@@ -25,9 +28,9 @@ public record Draft(
     DICE
   }
 
-  public static Draft begun(String id, Seat seat, Way way) {
+  public static Draft begun(String id, Seat seat, String name, Way way) {
     return new Draft(
-        id, seat, way, Stats.NONE, List.of(), List.of(), Pack.EMPTY, List.of(), List.of());
+        id, seat, way, Stats.NONE, List.of(), List.of(), Pack.EMPTY, List.of(), List.of(), name);
   }
 
   public boolean has(Knack knack) {
@@ -35,7 +38,7 @@ public record Draft(
   }
 
   public Draft with(Stats newStats) {
-    return new Draft(id, seat, way, newStats, aptitudes, studied, pack, knows, equips);
+    return new Draft(id, seat, way, newStats, aptitudes, studied, pack, knows, equips, name);
   }
 
   public Draft with(List<Aptitude> newAptitudes, List<String> subjects) {
@@ -48,11 +51,12 @@ public record Draft(
         List.copyOf(subjects),
         pack,
         knows,
-        equips);
+        equips,
+        name);
   }
 
   public Draft with(Pack newPack) {
-    return new Draft(id, seat, way, stats, aptitudes, studied, newPack, knows, equips);
+    return new Draft(id, seat, way, stats, aptitudes, studied, newPack, knows, equips, name);
   }
 
   public Draft with(Item item) {
@@ -71,6 +75,15 @@ public record Draft(
 
   public Draft casting(List<String> known, List<String> equipped) {
     return new Draft(
-        id, seat, way, stats, aptitudes, studied, pack, List.copyOf(known), List.copyOf(equipped));
+        id,
+        seat,
+        way,
+        stats,
+        aptitudes,
+        studied,
+        pack,
+        List.copyOf(known),
+        List.copyOf(equipped),
+        name);
   }
 }

@@ -3,6 +3,7 @@ package quintain.rath.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.OrNone;
 import quintain.kernel.parts.Lists;
 
 /// What happens in danger: harm, conditions, and combat round by round.
@@ -25,7 +26,18 @@ public sealed interface FightEvent extends RathEvent {
 
   // Damage and what it does
 
-  record HpLost(String who, int points, String source) implements FightEvent {
+  /// HP go, and with them what they went by.
+  ///
+  /// @param dice what the dice of a blow came to, and nothing for harm without any
+  /// @param plus what was added to them
+  /// @param shield what a shield took of it
+  record HpLost(
+      String who, int points, String source, @OrNone int dice, @OrNone int plus, @OrNone int shield)
+      implements FightEvent {
+    public HpLost(String who, int points, String source) {
+      this(who, points, source, 0, 0, 0);
+    }
+
     @Override
     public RathState appliedTo(RathState state) {
       return state.with(who, being -> being.withHp(Math.max(0, being.hp() - points)));
@@ -269,7 +281,30 @@ public sealed interface FightEvent extends RathEvent {
   record Moved(String who, int to) implements FightEvent {
     @Override
     public RathState appliedTo(RathState state) {
-      return state.with(who, being -> being.withAt(to));
+      var moved = state.with(who, being -> being.withAt(to));
+      var spotted = moved.scene().spotted();
+      return spotted.contains(who)
+          ? moved.with(
+              moved
+                  .world()
+                  .with(moved.scene().withSpotted(Lists.without(spotted, id -> id.equals(who)))))
+          : moved;
+    }
+  }
+
+  record FogSet(boolean on) implements FightEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().with(state.scene().withFog(on)));
+    }
+  }
+
+  /// Somebody in the fog gives themselves away, until they move.
+  record Spotted(String who) implements FightEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var scene = state.scene();
+      return state.with(state.world().with(scene.withSpotted(Lists.plus(scene.spotted(), who))));
     }
   }
 

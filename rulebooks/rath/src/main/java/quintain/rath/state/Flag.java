@@ -22,11 +22,16 @@ public enum Flag {
       "attacks at disadvantage, struck in melee at advantage; standing up takes the move"
           + " (RTH-R-43)"),
   WEAKENED("STR, DEX and CON at disadvantage by poison (RTH-POIS-14)"),
-  /// Until it is rolled again.
+  /// Until it is rolled again, an hour later.
   SICKENED("STR, DEX and CON at disadvantage by disease (RTH-DIS-07)"),
+  /// The same for a day: the two kinds of disease stay apart (RTH-R-57).
+  AILING("STR, DEX and CON at disadvantage by slow disease (RTH-DIS-07)"),
   SUBMERGED("under water (RTH-DROW-01)"),
   /// A creature.
   SHIELDLESS("the shield is wrecked (RTH-SHLD-03)");
+
+  /// What keeps from physical tests (RTH-R-63).
+  public static final Marks<Flag> WEAKENING = Marks.of(List.of(WEAKENED, SICKENED, AILING));
 
   /// Out of the fight for good.
   static final Marks<Flag> TAKING_OUT = Marks.of(List.of(DEAD, FLED, SURRENDERED, CAPTIVE));

@@ -1,5 +1,8 @@
 package quintain.rath.state;
 
+import java.util.ArrayList;
+import quintain.kernel.parts.Phrases;
+
 /// A thing on somebody's sheet, with the figures of its entry copied in.
 ///
 /// @param key its name on this sheet, lower case, numbered when there are several
@@ -81,5 +84,30 @@ public record Item(
   @Override
   public int hashCode() {
     return (key.hashCode() * 31 + usage) * 31 + alight;
+  }
+
+  /// What it is good for, in a few words.
+  public String detail() {
+    var said = new ArrayList<String>();
+    gear.weapon()
+        .ifPresent(
+            weapon ->
+                said.add(
+                    "d"
+                        + weapon.die()
+                        + (weapon.ranged() ? ", " + Phrases.words(weapon.range()) : "")));
+    gear.armor().ifPresent(piece -> said.add("AC +" + piece.ac()));
+    if (usage > 0) {
+      said.add("usage d" + usage);
+    }
+    switch (state) {
+      case SOUND -> {}
+      case UNLOADED, LIT, SPENT -> said.add(Phrases.words(state));
+      case COATED -> said.add("coated with " + spell);
+    }
+    if (!gear.note().isEmpty()) {
+      said.add(gear.note());
+    }
+    return String.join("; ", said);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Phrases;
 import quintain.space.Board;
 import quintain.space.Body;
 import quintain.space.Direction;
@@ -63,8 +64,11 @@ public final class Places {
   /// Where somebody stands, as people say it.
   public static String told(RathState state, int at) {
     return switch (state.house().distanceSystem()) {
-      case ABSTRACT -> "zone " + name(state, at);
-      case FEET -> state.map().isPresent() ? "space " + name(state, at) : at + " ft";
+      case ABSTRACT ->
+          state.map().isPresent() || at >= 0
+              ? "zone " + name(state, at)
+              : Phrases.counted(-at, "zone") + " back";
+      case FEET -> state.map().isPresent() ? "space " + name(state, at) : Phrases.along(at, "ft");
     };
   }
 

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import quintain.kernel.Audience;
+import quintain.kernel.Seat;
 import quintain.kernel.craft.Peopled;
+import quintain.kernel.parts.Phrases;
 import quintain.kernel.parts.Roster;
 import quintain.space.Grid;
 
@@ -84,10 +87,28 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight)
     return world.map();
   }
 
+  // Sight
+
+  @Override
+  public boolean hides(Being being, Seat seat) {
+    return Fog.hides(this, being, seat);
+  }
+
+  /// Of those in the fog, whoever sees them.
+  @Override
+  public Audience onlookers(Being being) {
+    return Fog.witnesses(this, being);
+  }
+
   /// How far apart two stand, in zones or feet.
   @Override
   public int distance(Being one, Being other) {
     return Places.apart(this, one.at(), other.at());
+  }
+
+  @Override
+  public String off(int distance) {
+    return Phrases.counted(distance, "zone") + " off";
   }
 
   @Override

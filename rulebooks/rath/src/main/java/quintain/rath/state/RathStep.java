@@ -22,6 +22,10 @@ public sealed interface RathStep extends Step {
   /// A deed that takes the action of a turn (RTH-ACT-02).
   sealed interface Act extends Deed {}
 
+  /// Something at hand is made ready or used up: quick hands do it as the free action
+  /// (RTH-S-APT-22).
+  sealed interface Handiwork extends Act {}
+
   /// A deed that takes the move of a turn.
   sealed interface Motion extends Deed {}
 
@@ -110,7 +114,7 @@ public sealed interface RathStep extends Step {
   record Shake(String by, String whom) implements Act {}
 
   /// Reloads a crossbow (RTH-WPN-10).
-  record Reload(String by, String weapon) implements Act {}
+  record Reload(String by, String weapon) implements Handiwork {}
 
   /// Does something else (RTH-ACT-02).
   record Attempt(String by, String what) implements Act {}
@@ -382,7 +386,7 @@ public sealed interface RathStep extends Step {
   // Things
 
   /// Uses an item for what it is for, on somebody or something (RTH-ACT-02).
-  record UseItem(String by, String item, String target) implements Act {}
+  record UseItem(String by, String item, String target) implements Handiwork {}
 
   /// Casts an equipped spell; `sure` burns it instead of testing (RTH-S-CAST-02, RTH-S-CAST-05).
   record CastSpell(String by, String spell, List<String> targets, boolean sure) implements Act {}
@@ -472,6 +476,8 @@ public sealed interface RathStep extends Step {
 
   /// Lays the scene out on a map, with zones or feet as the house has it (RTH-R-30).
   record LayMap(Grid map) implements RathStep, Command {}
+
+  record SetFog(boolean on) implements RathStep, Command {}
 
   /// Puts somebody into a space of the map.
   record PutAt(String who, Spot to) implements RathStep, Command {}

@@ -1,6 +1,7 @@
 package quintain.rath.state;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Spot;
@@ -14,6 +15,9 @@ import quintain.space.Grid;
 /// @param foeFigures what players may know of foes that come in
 /// @param map the scene as a map, instead of a line (RTH-R-30)
 /// @param on the space of each one placed on the map; the others stand on its first open spaces
+/// @param fog whether players know only what their characters see; as the map is, where nothing is
+///   said
+/// @param spotted foes who gave themselves away and have not moved since
 /// @param sides whose side somebody is on, where it is not the usual one (RTH-R-21)
 public record Scene(
     String place,
@@ -22,7 +26,13 @@ public record Scene(
     Secrecy foeFigures,
     Optional<Grid> map,
     Map<String, Spot> on,
-    Map<String, Who.Side> sides) {
+    Map<String, Who.Side> sides,
+    Optional<Boolean> fog,
+    List<String> spotted) {
+  public Scene {
+    spotted = List.copyOf(spotted);
+  }
+
   public static final Scene DEFAULTS =
       new Scene("", new LinkedHashMap<>(), new LinkedHashMap<>(), Secrecy.FIGURES_HIDDEN);
 
@@ -36,10 +46,22 @@ public record Scene(
         foeFigures,
         Optional.empty(),
         new LinkedHashMap<>(),
-        new LinkedHashMap<>());
+        new LinkedHashMap<>(),
+        Optional.empty(),
+        List.of());
   }
 
-  // Scenes do not change within a game; hashing their maps tells little apart.
+  /// Fog comes or lifts; nobody is spotted in fresh fog.
+  Scene withFog(boolean on) {
+    return new Scene(
+        place, at, devices, foeFigures, map, this.on, sides, Optional.of(on), List.of());
+  }
+
+  Scene withSpotted(List<String> foes) {
+    return new Scene(place, at, devices, foeFigures, map, on, sides, fog, foes);
+  }
+
+  // Scenes hardly change within a game; hashing their maps tells little apart.
   @Override
   public int hashCode() {
     return place.hashCode();

@@ -1,5 +1,6 @@
 package quintain.rath.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
@@ -52,6 +53,18 @@ public record Sheet(
     items = List.copyOf(items);
     knows = List.copyOf(knows);
     equips = List.copyOf(equips);
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<>(List.of("level " + level, "HP " + hp));
+    if (kind == Kind.HENCHMAN) {
+      told.addFirst("a henchman");
+    }
+    told.addAll(stats.told());
+    told.addAll(aptitudes);
+    items.forEach(item -> told.add(item.item()));
+    return told;
   }
 
   /// Whether a player runs the character from the start.

@@ -1,5 +1,8 @@
 package quintain.rath.state;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// The six stats, written in their order: `3/1/0/0/2/1`.
 public record Stats(int str, int dex, int intellect, int wis, int con, int cha) {
   public static final Stats NONE = new Stats(0, 0, 0, 0, 0, 0);
@@ -45,6 +48,14 @@ public record Stats(int str, int dex, int intellect, int wis, int con, int cha) 
 
   public int sum() {
     return str + dex + intellect + wis + con + cha;
+  }
+
+  /// Those that help or hinder, in words: `STR +3`.
+  List<String> told() {
+    return Arrays.stream(Stat.values())
+        .filter(stat -> of(stat) != 0)
+        .map(stat -> stat + (of(stat) > 0 ? " +" : " −") + Math.abs(of(stat)))
+        .toList();
   }
 
   @Override

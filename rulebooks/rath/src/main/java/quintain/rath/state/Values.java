@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.FactTable;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.FactWords;
@@ -41,14 +42,29 @@ public final class Values extends Facts<RathState, Being, RathStep> {
     around();
   }
 
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("hp"));
+  }
+
   /// Those of the state, and more of somebody that rules reckon from them.
   public static Values with(Consumer<FactTable<RathState, Being>> reckoned) {
     return new Values(reckoned);
   }
 
-  /// A figure by the name it has among facts: `max HP`.
-  public static String figure(String fact) {
-    return WORDS.said(fact);
+  @Override
+  public String figure(String name) {
+    return ofDice(name).map(what -> "dice of " + what).orElseGet(() -> WORDS.said(name));
+  }
+
+  /// What the dice are of that a measure counts, `poison-damage-dice`; empty for any other.
+  public static Optional<String> ofDice(String measure) {
+    for (Affliction what : Affliction.values()) {
+      if (measure.equals(key(what) + "-dice")) {
+        return Optional.of(what.words());
+      }
+    }
+    return Optional.empty();
   }
 
   /// What the GM does when setting a fact.

@@ -70,17 +70,29 @@ class CreationTest {
     assertThat(being.stats()).hasToString("3/1/0/0/2/1");
   }
 
+  private static Map<String, Integer> array(int str, int dex, int iq, int wis, int con, int cha) {
+    return Map.of("str", str, "dex", dex, "int", iq, "wis", wis, "con", con, "cha", cha);
+  }
+
   @Test
   @Covers("RTH-S-CC-02")
   void theArrayInAnyOrder() {
-    var being =
-        created(
-            by("array")
-                .answer("ann", "highest", "dex")
-                .answer("ann", "second", "wis")
-                .answer("ann", "ones", List.of("int", "cha")));
+    var being = created(by("array").answer("ann", "array", array(0, 3, 1, 2, 0, 1)));
 
     assertThat(being.stats()).hasToString("0/3/1/2/0/1");
+  }
+
+  @Test
+  void linesCallTheNewcomerByNameAndNotByTheIdOfTheSeat() {
+    var table =
+        by("array")
+            .answer("ann", "name", "Bera")
+            .answer("ann", "array", array(0, 3, 1, 2, 0, 1))
+            .when(new RathStep.CreateCharacter("bera-ann", new Seat("ann")));
+
+    assertThat(table.log())
+        .anyMatch(line -> line.contains("Bera has STR 0, DEX 3, INT 1, WIS 2, CON 0, CHA 1"))
+        .noneMatch(line -> line.contains("Bera Ann"));
   }
 
   @ParameterizedTest
@@ -208,9 +220,7 @@ class CreationTest {
   void whatDoesNotFitIsNotBought() {
     // 10 slots: five tents fill them, and the purse needs one
     by("array")
-        .answer("ann", "highest", "int")
-        .answer("ann", "second", "str")
-        .answer("ann", "ones", List.of("dex", "wis"))
+        .answer("ann", "array", array(2, 1, 3, 1, 0, 0))
         .answer("ann", "aptitudes", List.of("bruiser", "sunderer"))
         .answer("ann", "outfit", Map.of("tent", 5))
         .when(CREATE)
@@ -223,7 +233,7 @@ class CreationTest {
   @Covers("RTH-S-CC-07")
   void aCasterKnowsAndEquipsSpells() {
     by("array")
-        .answer("ann", "highest", "int")
+        .answer("ann", "array", array(2, 1, 3, 1, 0, 0))
         .answer("ann", "aptitudes", List.of("spellcraft", "lorekeeper"))
         .answer("ann", "subjects", "moons, tides")
         .answer("ann", "spells", List.of("kindle", "drowse", "veil", "gill-charm"))
@@ -240,8 +250,7 @@ class CreationTest {
     var being =
         created(
             by("array")
-                .answer("ann", "second", "dex")
-                .answer("ann", "ones", List.of("wis", "con"))
+                .answer("ann", "array", array(3, 2, 0, 1, 1, 0))
                 .answer("ann", "aptitudes", List.of("spellcraft", "bruiser")));
 
     assertThat(being.stat(Stat.INT)).isZero();
@@ -256,9 +265,10 @@ class CreationTest {
         created(
             by("array")
                 .answer("ann", "name", "Wenna")
-                .answer("ann", "look", "tall")
-                .answer("ann", "drive", "find the mill")
-                .answer("ann", "tie", "owes Sefa a boat"));
+                .answer(
+                    "ann",
+                    "persona",
+                    Map.of("look", "tall", "drive", "find the mill", "tie", "owes Sefa a boat")));
 
     assertThat(being.name()).isEqualTo("Wenna");
     assertThat(being.who().persona())

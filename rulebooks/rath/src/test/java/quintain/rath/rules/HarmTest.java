@@ -123,6 +123,17 @@ class HarmTest {
   }
 
   @Test
+  @Covers({"RTH-R-53", "RTH-R-47", "RTH-DOOR-02", "RTH-R-101", "RTH-INJ-01"})
+  void whoeverCannotActIsToldWhy() {
+    var lift = new RathStep.Attempt("ann", "lifts the bar");
+    Folk.ann("0/0/0/0/0/0").given("ann.surrendered", true).refuses(lift, "RTH-R-53");
+    Folk.ann("0/0/0/0/0/0").given("ann.captive", true).refuses(lift, "RTH-DOOR-02");
+    Folk.ann("0/0/0/0/0/0").given("ann.unconscious", true).refuses(lift, "RTH-R-47");
+    Folk.ann("0/0/0/0/0/0").given("ann.fled", true).refuses(lift, "RTH-R-101");
+    Folk.ann("0/0/0/0/0/0").given("ann.dead", true).refuses(lift, "RTH-INJ-01");
+  }
+
+  @Test
   @Covers({"RTH-ZERO-02", "RTH-ZERO-03", "RTH-R-47"})
   void outOfActionOneOnlyCrawls() {
     var table =

@@ -1,17 +1,7 @@
-package quintain.rath.rules;
+package quintain.rath.state;
 
 import java.util.ArrayList;
 import java.util.Optional;
-import quintain.rath.state.Band;
-import quintain.rath.state.Being;
-import quintain.rath.state.Darkness;
-import quintain.rath.state.Effect;
-import quintain.rath.state.Item;
-import quintain.rath.state.Knack;
-import quintain.rath.state.Places;
-import quintain.rath.state.RathState;
-import quintain.rath.state.Use;
-import quintain.rath.state.World;
 import quintain.space.Board;
 import quintain.space.Brightness;
 import quintain.space.Grid;
@@ -24,7 +14,7 @@ public final class Lights {
   private Lights() {}
 
   /// In the dark without a light near, or eyes for it (RTH-S-APT-17).
-  static boolean isInTheDark(RathState state, Being being) {
+  public static boolean isInTheDark(RathState state, Being being) {
     return switch (state.world().darkness()) {
       case NONE -> false;
       case MAGICAL -> true;
