@@ -38,7 +38,8 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
         new Theme.Palette("#12111d", "#e4e2f4", "#8fd3e8"),
         "Exo 2",
         OtwDeeds.ALL.icons(),
-        OtwDeeds.ALL.shortcuts());
+        OtwDeeds.ALL.shortcuts(),
+        OtwDeeds.ALL.afterwards());
   }
 
   @Override

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Audience;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Measure;
 import quintain.kernel.Outcome;
+import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
@@ -248,16 +248,20 @@ class BookTest {
     var unseen = new LifeEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(STATE);
     var open = new LifeEvent.Revealed("foe", Secrecy.OPEN).appliedTo(STATE);
 
-    assertThat(BOOK.foresight().known(hidden, HERO, strike)).isInstanceOf(Knowledge.Secret.class);
-    assertThat(BOOK.foresight().known(open, HERO, strike)).isEqualTo(new Knowledge.Known<>(open));
-    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, strike))
-        .isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(secret(hidden, HERO, strike)).isPresent();
+    assertThat(secret(open, HERO, strike)).isEmpty();
+    assertThat(BOOK.foresight().seenBy(open, HERO)).isEqualTo(open);
+    assertThat(secret(hidden, Seat.REFEREE, strike)).isEmpty();
+    assertThat(BOOK.foresight().seenBy(hidden, Seat.REFEREE)).isEqualTo(hidden);
     var brace = new OtwStep.BraceYourself("hero");
-    assertThat(BOOK.foresight().known(hidden, HERO, brace))
-        .isEqualTo(new Knowledge.Known<>(hidden));
-    assertThat(BOOK.foresight().known(unseen, HERO, brace))
-        .isInstanceOfSatisfying(
-            Knowledge.Known.class,
-            known -> assertThat(((OtwState) known.state()).find("foe")).isEmpty());
+    assertThat(secret(hidden, HERO, brace)).isEmpty();
+    assertThat(BOOK.foresight().seenBy(hidden, HERO)).isEqualTo(hidden);
+    assertThat(secret(unseen, HERO, brace)).isEmpty();
+    assertThat(BOOK.foresight().seenBy(unseen, HERO).find("foe")).isEmpty();
+  }
+
+  private static Optional<Refusal> secret(OtwState state, Seat seat, OtwStep step) {
+    var seen = BOOK.foresight().seenBy(state, seat);
+    return BOOK.foresight().secretOf(seen, seat, List.of(step), List.of());
   }
 }

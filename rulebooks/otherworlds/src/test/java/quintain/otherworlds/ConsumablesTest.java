@@ -8,6 +8,7 @@ import static quintain.otherworlds.Folk.use;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
@@ -356,7 +357,7 @@ class ConsumablesTest {
                 new Scene.Loot("foe", List.of("Med-Gel", "Antidote")),
                 new Scene.Loot("chest", List.of("Reed Charm"))),
             Secrecy.OPEN,
-            false,
+            Optional.of(false),
             List.of());
     var table =
         hero(PLAIN)

@@ -57,6 +57,17 @@ class CreationTest {
   }
 
   @Test
+  @Covers("OTW-CC-01")
+  void whoeverHasANameIsToldOfByName() {
+    var told =
+        empty().dice("pick=1").answer("new", "name", "Ada Quill").when(CREATE).events().stream()
+            .filter(OtwEvent.Told.class::isInstance)
+            .map(event -> ((OtwEvent.Told) event).what())
+            .toList();
+    assertThat(told).isNotEmpty().allMatch(line -> line.startsWith("Ada Quill "));
+  }
+
+  @Test
   @Covers({"OTW-CC-01", "OTW-CC-03", "OTW-CC-04", "OTW-CC-07", "OTW-CC-08", "OTW-CC-09"})
   void everyChoiceIsThePlayers() {
     var made =

@@ -6,6 +6,7 @@ import static quintain.otherworlds.Folk.hero;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
 import quintain.kernel.Hints;
@@ -25,6 +26,7 @@ import quintain.otherworlds.state.Scene;
 import quintain.space.Barrier;
 import quintain.space.Brightness;
 import quintain.space.Grid;
+import quintain.space.Light;
 import quintain.space.Point;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -46,7 +48,42 @@ class FogTest {
         .holding("Woodfall Axe")
         .quick("Lantern")
         .against("Rust Raider")
-        .scene(new Scene("", map, at, List.of(), List.of(), Secrecy.OPEN, fog, List.of()));
+        .scene(
+            new Scene(
+                "", map, at, List.of(), List.of(), Secrecy.OPEN, Optional.of(fog), List.of()));
+  }
+
+  private static OtwState laid(Grid map, String foeAt) {
+    var table = table(map, foeAt, true).state();
+    var scene = table.scene();
+    return hero("6/3/6/3/3/4")
+        .holding("Woodfall Axe")
+        .against("Rust Raider")
+        .scene(
+            new Scene(
+                "",
+                map,
+                scene.at(),
+                List.of(),
+                List.of(),
+                Secrecy.OPEN,
+                Scene.DEFAULTS.fog(),
+                List.of()))
+        .state();
+  }
+
+  /// Nobody has said anything: walls and the dark hide by themselves.
+  @Test
+  void onAMapThatHidesAnybodyThereIsFogByDefault() {
+    assertThat(tokens(laid(WALLED, "8,2"), HERO)).containsExactly("hero");
+    assertThat(tokens(laid(Scene.OPEN, "8,2"), HERO)).containsExactly("hero", "foe");
+    var night = Scene.OPEN.with(Brightness.DARKNESS);
+    assertThat(tokens(laid(night, "8,2"), HERO)).as("in the dark").containsExactly("hero");
+    assertThat(tokens(laid(night, "3,2"), HERO)).as("beside one").containsExactly("hero", "foe");
+    var lamp = new Light("lamp", Spot.parse("8,2"), 0, 10, 20);
+    assertThat(tokens(laid(night.with(lamp), "8,2"), HERO))
+        .as("in the light")
+        .containsExactly("hero", "foe");
   }
 
   private static View.Grid map(OtwState state, Seat seat) {
@@ -127,10 +164,11 @@ class FogTest {
   void aFoeInTheFogIsToldOfNobodyButMayGiveItselfAway() {
     var state = table(WALLED, "8,2", true).state();
     var moved = new FightEvent.Moved("foe", List.of(Spot.parse("9,2")));
-    assertThat(BOOK.showing().narrate(moved, state).audience().includes(HERO)).isFalse();
+    assertThat(BOOK.showing().narrate(moved, state, List.of()).audience().includes(HERO)).isFalse();
 
     var spotted = BOOK.rules().apply(state, new FightEvent.Spotted("foe"));
-    assertThat(BOOK.showing().narrate(moved, spotted).audience().includes(HERO)).isTrue();
+    assertThat(BOOK.showing().narrate(moved, spotted, List.of()).audience().includes(HERO))
+        .isTrue();
     assertThat(BOOK.facts().known(spotted, HERO)).containsKey("foe.at");
     assertThat(BOOK.facts().known(BOOK.rules().apply(spotted, moved), HERO))
         .doesNotContainKey("foe.at");

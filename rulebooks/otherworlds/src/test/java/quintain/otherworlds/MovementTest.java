@@ -48,6 +48,19 @@ class MovementTest {
   }
 
   @Test
+  @Covers("OTW-R-114")
+  void whoeverIsUnseenStopsAWalkAndIsNotNamed() {
+    heroFirst(axeman()).refuses(move("hero", "1,0"), "OTW-R-94");
+    heroFirst(axeman())
+        .given("foe.secrecy", "unseen")
+        .when(move("hero", "1,0"))
+        .says("Hero stops: somebody unseen is in the way")
+        .then("hero.at", "0,0")
+        .then("fight.points", 1)
+        .then("fight.steps", 4);
+  }
+
+  @Test
   @Covers("OTW-MOVE-01")
   void aMoveMayBeSplitAroundAnAttack() {
     var quick = Folk.hero("6/3/6/3/3/5").holding("Woodfall Axe");
@@ -433,8 +446,9 @@ class MovementTest {
     assertThat(whyNot(beforeAWall(30, "Kennel Hound"), new OtwStep.Move("it", at("2,1"))))
         .isEqualTo("The way to 2,1 is blocked: bars");
     // nobody learns from a refusal who hides there
-    assertThat(whyNot(corridor.given("foe.secrecy", "unseen"), new OtwStep.Move("hero", at("4,1"))))
-        .isEqualTo("Somebody bars the way to 4,1");
+    var ambush = corridor.given("foe.secrecy", "unseen");
+    assertThat(Turns.refusal(ambush.state(), new OtwStep.Move("hero", at("4,1")))).isEmpty();
+    ambush.when(new OtwStep.Move("hero", at("4,1"))).then("hero.at", "2,1");
   }
 
   @Test

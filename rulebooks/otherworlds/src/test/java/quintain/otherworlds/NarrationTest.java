@@ -30,7 +30,14 @@ class NarrationTest {
 
   private static Scene foes(Secrecy secrecy) {
     return new Scene(
-        "", Scene.OPEN, new LinkedHashMap<>(), List.of(), List.of(), secrecy, false, List.of());
+        "",
+        Scene.OPEN,
+        new LinkedHashMap<>(),
+        List.of(),
+        List.of(),
+        secrecy,
+        Optional.of(false),
+        List.of());
   }
 
   /// The lines of a command, told from the state before it.
@@ -39,7 +46,7 @@ class NarrationTest {
     table.when(command);
     var lines = new ArrayList<Line>();
     for (OtwEvent event : table.events()) {
-      var line = BOOK.showing().narrate(event, state);
+      var line = BOOK.showing().narrate(event, state, List.of());
       if (!line.text().isEmpty()) {
         lines.add(line);
       }
@@ -77,7 +84,16 @@ class NarrationTest {
             "Hero buys Execute",
             "Foe: damage 9 → 18, the defence roll (Execute)",
             "Foe: damage 18 → 17, armor (Armor 1)",
-            "Foe loses 17 Health (Hero's Woodfall Axe)");
+            "Foe loses 17 Health (Hero's Woodfall Axe), 3 left");
+    assertThat(lines)
+        .extracting(Line::mark)
+        .containsExactly(
+            Line.Mark.PLAIN,
+            Line.Mark.PLAIN,
+            Line.Mark.PLAIN,
+            Line.Mark.PLAIN,
+            Line.Mark.PLAIN,
+            Line.Mark.HARM);
   }
 
   @Test
@@ -92,7 +108,8 @@ class NarrationTest {
             "Foe is hurt");
     assertThat(readBy(lines, "referee"))
         .contains(
-            "Foe: damage 18 → 17, armor (Armor 1)", "Foe loses 17 Health (Hero's Woodfall Axe)");
+            "Foe: damage 18 → 17, armor (Armor 1)",
+            "Foe loses 17 Health (Hero's Woodfall Axe), 3 left");
   }
 
   @Test
@@ -159,6 +176,7 @@ class NarrationTest {
   @Test
   void outcomesReadAsSentences() {
     assertThat(BOOK.showing().wording("damage", 0)).isEqualTo("takes no damage");
+    assertThat(BOOK.showing().wording("hit", true)).isEqualTo("is hit");
     assertThat(BOOK.showing().wording("damage", 4)).isEqualTo("takes 4 damage");
     assertThat(BOOK.showing().wording("drops", true)).isEqualTo("falls unconscious");
     assertThat(BOOK.showing().wording("succeeds", false)).isEqualTo("fails");

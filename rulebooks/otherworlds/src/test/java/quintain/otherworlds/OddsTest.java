@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import quintain.kernel.Knowledge;
+import quintain.kernel.Game;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
@@ -81,6 +81,9 @@ class OddsTest {
     expected.forEach(
         (points, p) -> assertThat(odds.p("raider.damage", points)).isCloseTo(p, within(1e-6)));
     assertThat(odds.p("raider.drops", true)).isCloseTo(expected.get(20), within(1e-6));
+    // It hits where anything is left over, though armor may take all of it.
+    double missed = damage(10, higher(), 6, 0, 20).getOrDefault(0, 0.0);
+    assertThat(odds.p("raider.hit", true)).isCloseTo(1 - missed, within(1e-6));
   }
 
   @Test
@@ -126,17 +129,11 @@ class OddsTest {
 
     assertThatThrownBy(() -> hidden.odds(strike, "brannoc")).isInstanceOf(Refused.class);
     assertThat(hidden.odds(strike, "referee").exact()).isTrue();
-    var known =
-        new OtherworldsBook()
-            .foresight()
-            .known(hidden.state(), new Seat("brannoc"), new OtwStep.BraceYourself("brannoc"));
-    assertThat(known)
-        .isInstanceOfSatisfying(
-            Knowledge.Known.class,
-            seen ->
-                assertThat(((OtwState) seen.state()).roster())
-                    .extracting(Being::id)
-                    .isEqualTo(List.of("brannoc", "orrin", "raider")));
+    assertThat(hidden.secretOf(new OtwStep.BraceYourself("brannoc"), "brannoc")).isEmpty();
+    var seen = new OtherworldsBook().foresight().seenBy(hidden.state(), new Seat("brannoc"));
+    assertThat(seen.roster())
+        .extracting(Being::id)
+        .isEqualTo(List.of("brannoc", "orrin", "raider"));
   }
 
   @Test
@@ -146,9 +143,10 @@ class OddsTest {
     var late = new LifeEvent.TimePassed(480).appliedTo(early);
     var book = new OtherworldsBook();
 
-    assertThat(book.foresight().essence(late)).isEqualTo(book.foresight().essence(early));
-    assertThat(book.foresight().essence(brawl().given("raider.hp", 3).state()))
-        .isNotEqualTo(book.foresight().essence(early));
+    assertThat(book.foresight().essence(Game.at(late)))
+        .isEqualTo(book.foresight().essence(Game.at(early)));
+    assertThat(book.foresight().essence(Game.at(brawl().given("raider.hp", 3).state())))
+        .isNotEqualTo(book.foresight().essence(Game.at(early)));
   }
 
   /// Two numbers that fall apart from each other, added up.

@@ -67,7 +67,7 @@ class OfferedTest {
                 List.of(),
                 List.of(new Scene.Loot("chest", List.of("Lantern"))),
                 Secrecy.OPEN,
-                false,
+                Optional.of(false),
                 List.of()));
   }
 
@@ -285,7 +285,7 @@ class OfferedTest {
             new OtwStep.Contest(
                 "hero", "foe", Attribute.STR, Optional.empty(), Attribute.STR, Optional.empty()),
             new OtwStep.Rest(Repose.SHORT_REST, List.of("hero")),
-            new OtwStep.CreateCharacter("new", HERO));
+            new OtwStep.CreateCharacter("new-hero", HERO));
     for (OtwStep step : own) {
       assertThat(BOOK.deeds().permits(state, HERO, step)).as(step.toString()).isEmpty();
       assertThat(BOOK.deeds().permits(state, Seat.REFEREE, step)).as(step.toString()).isEmpty();

@@ -87,7 +87,8 @@ class OffersTest {
             .filter(option -> option.value().equals(new Spot(3, 0, 0)))
             .findFirst()
             .orElseThrow();
-    assertThat(far.hints()).contains(new Option.Hint(Hints.COST, "30 ft"));
+    assertThat(far.hints())
+        .contains(new Option.Hint(Hints.COST, "30 ft, 1 turn point, 10 ft left"));
   }
 
   @Test

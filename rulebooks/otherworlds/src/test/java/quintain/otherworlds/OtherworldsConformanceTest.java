@@ -9,7 +9,6 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
-import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
@@ -68,7 +67,7 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
             List.of(),
             List.of(new Scene.Loot("chest", List.of("Med-Gel", "Reed Charm"))),
             foes,
-            fog,
+            Optional.of(fog),
             List.of()),
         setup.cast());
   }
@@ -95,16 +94,8 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
     return cast;
   }
 
-  /// The unseen, by id and by name.
   @Override
   protected List<String> secrets(OtwState state, Seat seat) {
-    var hidden = new ArrayList<String>();
-    for (Being being : state.roster()) {
-      if (!state.maySee(being, seat)) {
-        hidden.add(being.id());
-        hidden.add(being.name());
-      }
-    }
-    return hidden;
+    return unseen(state, seat);
   }
 }

@@ -56,7 +56,7 @@ class PanelsTest {
                 List.of(),
                 List.of(new Scene.Loot("foe", List.of("Lantern", "Med-Gel"))),
                 secrecy,
-                false,
+                Optional.of(false),
                 List.of()))
         .state();
   }
@@ -310,15 +310,13 @@ class PanelsTest {
   }
 
   @Test
-  @Covers({"OTW-INIT-03", "OTW-ACT-01"})
+  @Covers("OTW-INIT-03")
   void theBattlePanelTellsRoundTurnAndOrder() {
     assertThat(panel(battle(OPEN), HERO, "fight"))
         .containsExactly(
             new View.Score("fight.round", 2, List.of()),
             new View.Prose("fight.turn", "Foe"),
-            new View.Track("fight.points", 1, 2),
-            new View.Score("fight.steps", 3, List.of()),
-            new View.Prose("fight.control", "hero"),
+            new View.Prose("in the hands of", "Hero"),
             new View.Prose("fight.order", "Foe 9, Hero 7"),
             new View.Prose("Hero waits", "it rains"));
     assertThat(panel(battle(OPEN), Seat.REFEREE, "fight"))
@@ -339,9 +337,14 @@ class PanelsTest {
   }
 
   @Test
-  void aTurnThatHasNotMovedShowsNoSteps() {
+  @Covers("OTW-ACT-01")
+  void whatIsLeftOfATurnStandsWithWhoeverHasIt() {
+    assertThat(panel(battle(OPEN), HERO, "who-foe"))
+        .contains(
+            new View.Track("fight.points", 1, 2), new View.Score("fight.steps", 3, List.of()));
+    assertThat(labels(panel(battle(OPEN), HERO, "who-hero"))).doesNotContain("fight.points");
     var state = BOOK.rules().apply(battle(OPEN), new FightEvent.StepsLeft("foe", 0));
-    assertThat(labels(panel(state, HERO, "fight"))).doesNotContain("fight.steps");
+    assertThat(labels(panel(state, HERO, "who-foe"))).doesNotContain("fight.steps");
   }
 
   // Around them
@@ -389,7 +392,7 @@ class PanelsTest {
         .containsExactly(
             new View.Prose(
                 "Med-Gel",
-                "at 0,0; Self or adjacent heals 1d6 + 3; wakes the downed. A healing item.;"
+                "at 0,0; Self or adjacent heals 1d6 + 3; wakes the downed. A healing item;"
                     + " 1 of 1 left"));
     assertThat(panel(OPEN, HERO, "ground")).isEmpty();
     assertThat(panel(OPEN, HERO, "loot")).isEmpty();
@@ -401,7 +404,7 @@ class PanelsTest {
   // In the making
 
   private static final Draft DRAFT =
-      Draft.of("new", HERO, "", "Landborn")
+      Draft.of("new", HERO, "", "", "Landborn")
           .with(Attributes.parse("6/3/6/3/3/4"))
           .trained(List.of(Proficiency.LORE), List.of(Family.AXES))
           .picking(List.of("Hardy", "Focus"), Optional.empty())
@@ -439,7 +442,7 @@ class PanelsTest {
             new View.Prose("picks", "Hardy, Focus"),
             new View.Prose("items", "Lantern"),
             new View.Score("str", 6, List.of(new View.Part("chosen", 6, "OTW-CC-01"))));
-    var bare = growing(new OtwStep.ChooseAttributes(Draft.of("new", HERO, "", "Landborn")));
+    var bare = growing(new OtwStep.ChooseAttributes(Draft.of("new", HERO, "", "", "Landborn")));
     assertThat(labels(bare.getFirst().items()))
         .doesNotContain("proficiencies", "masteries", "picks", "items");
   }

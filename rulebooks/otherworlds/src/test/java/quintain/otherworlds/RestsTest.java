@@ -64,13 +64,13 @@ class RestsTest {
     hero("2/4/4/4/3/4")
         .alone()
         .given("hero.hp", 1)
-        .given("hero.ast", 0)
+        .given("hero.ast", 1)
         .given("hero.max-ast", 20)
         .dice(faces(2, 6, 1, 4, 3, 5, 2, 4))
         .when(LONG)
         .then("clock", 480)
         .then("hero.hp", 17)
-        .then("hero.ast", 11);
+        .then("hero.ast", 12);
   }
 
   @Test

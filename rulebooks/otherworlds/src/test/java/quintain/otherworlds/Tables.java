@@ -60,7 +60,8 @@ public final class Tables {
   }
 
   public static Scene scene(Grid map, Map<String, Spot> at) {
-    return new Scene("", map, at, List.of(), List.of(), Secrecy.OPEN, false, List.of());
+    return new Scene(
+        "", map, at, List.of(), List.of(), Secrecy.OPEN, Optional.of(false), List.of());
   }
 
   /// A map with bars of this height across one column: one sees through them.

@@ -54,7 +54,7 @@ class TellingTest {
                 List.of(),
                 List.of(),
                 secrecy,
-                false,
+                Optional.of(false),
                 List.of()))
         .state();
   }
@@ -64,11 +64,11 @@ class TellingTest {
   private static final OtwState UNSEEN = state(Secrecy.UNSEEN);
 
   private static String told(OtwEvent event) {
-    return BOOK.showing().narrate(event, OPEN).text();
+    return BOOK.showing().narrate(event, OPEN, List.of()).text();
   }
 
   private static Line told(OtwState before, OtwEvent event) {
-    return BOOK.showing().narrate(event, before);
+    return BOOK.showing().narrate(event, before, List.of());
   }
 
   private static boolean heroReads(OtwState before, OtwEvent event) {
@@ -174,7 +174,8 @@ class TellingTest {
 
   @Test
   void poolsAreToldInFiguresOrAsTheyLook() {
-    assertThat(told(new FightEvent.HealthLost("foe", 4, ""))).isEqualTo("Foe loses 4 Health");
+    assertThat(told(new FightEvent.HealthLost("foe", 4, "")))
+        .isEqualTo("Foe loses 4 Health, 16 left");
     assertThat(told(new FightEvent.HealthGained("foe", 4))).isEqualTo("Foe regains 4 Health");
     assertThat(told(HIDDEN, new FightEvent.HealthGained("foe", 4)).text())
         .isEqualTo("Foe recovers");
@@ -392,7 +393,7 @@ class TellingTest {
     assertThat(told(new FightEvent.RoundBegan(3))).isEqualTo("Round 3");
     assertThat(told(new FightEvent.TurnBegan("foe", 2))).isEqualTo("Foe is up");
     assertThat(told(new FightEvent.ControlTaken("foe", HERO)))
-        .isEqualTo("Foe is played by hero this turn");
+        .isEqualTo("Foe is played by Hero this turn");
     assertThat(told(new FightEvent.Reacted("foe"))).isEqualTo("Foe reacts");
     assertThat(told(new FightEvent.Released("foe"))).isEqualTo("Foe lets go what was readied");
     assertThat(told(new FightEvent.BattleKept(true)))
@@ -447,7 +448,7 @@ class TellingTest {
     assertThat(told(new LifeEvent.Joined(foe))).isEqualTo("Foe is here");
     assertThat(heroReads(OPEN, new LifeEvent.Joined(UNSEEN.being("foe")))).isFalse();
     assertThat(told(new LifeEvent.Left("foe"))).isEqualTo("Foe leaves");
-    assertThat(told(new LifeEvent.HandedOver("foe", HERO))).isEqualTo("Foe is now played by hero");
+    assertThat(told(new LifeEvent.HandedOver("foe", HERO))).isEqualTo("Foe is now played by Hero");
   }
 
   @Test

@@ -35,7 +35,7 @@ class ViewsTest {
                 List.of(),
                 List.of(),
                 secrecy,
-                false,
+                Optional.of(false),
                 List.of()))
         .state();
   }
@@ -108,7 +108,7 @@ class ViewsTest {
   @Test
   void aCharacterInTheMakingIsShownAsFarAsItIsChosen() {
     var draft =
-        Draft.of("new", new Seat("new"), "", "Landborn")
+        Draft.of("new", new Seat("new"), "", "", "Landborn")
             .with(Attributes.parse("6/3/6/3/3/4"))
             .picking(List.of("Hardy"), Optional.empty());
     var game = Game.<OtwState, OtwStep>at(Folk.empty().state()).with(new OtwStep.ChooseGear(draft));

@@ -5,13 +5,14 @@ import static quintain.otherworlds.state.Otw.*;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Fights;
+import quintain.kernel.Game;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleForesight;
 import quintain.otherworlds.rules.Battle;
 import quintain.otherworlds.rules.OtwDeeds;
 import quintain.otherworlds.state.Being;
-import quintain.otherworlds.state.LifeEvent;
+import quintain.otherworlds.state.Guess;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
@@ -25,19 +26,28 @@ public final class OtwForesight extends PeopleForesight<OtwState, Being, OtwStep
   }
 
   @Override
+  protected List<Integer> scale() {
+    return List.of(2, 4, 6, 8, 10);
+  }
+
+  @Override
+  protected String onScale(int level) {
+    return "DEF " + level;
+  }
+
+  @Override
+  protected OtwState supposing(OtwState state, Being hidden, int level) {
+    return Guess.def(state, hidden, level);
+  }
+
+  @Override
   protected Refusal figuresOf(Being hidden) {
     return new Refusal(OTW_ACT_12, hidden.name() + "'s figures are the World Master's secret");
   }
 
   @Override
   protected OtwState asSeenBy(OtwState state, Seat seat) {
-    var seen = state;
-    for (Being being : state.roster()) {
-      if (!state.maySee(being, seat)) {
-        seen = new LifeEvent.Left(being.id()).appliedTo(seen);
-      }
-    }
-    return seen;
+    return state.asSeenBy(seat);
   }
 
   @Override
@@ -73,8 +83,9 @@ public final class OtwForesight extends PeopleForesight<OtwState, Being, OtwStep
     return Optional.of(new OtwFights());
   }
 
+  /// A command that is resolved halfway leaves nothing out.
   @Override
-  public Object essence(OtwState state) {
-    return Essence.of(state);
+  public Object essence(Game<OtwState, OtwStep> game) {
+    return game.agenda().isEmpty() ? Essence.of(game.state()) : game;
   }
 }

@@ -13,8 +13,11 @@ import static quintain.otherworlds.state.Otw.OTW_SR_04;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.forms.Blank;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.Item;
@@ -115,6 +118,55 @@ public final class Aim {
       }
     }
     return targets;
+  }
+
+  // Before the roll
+
+  /// Somebody as a form offers them: how far off they are, and what bears on the attack chosen so
+  /// far.
+  static Option<String> met(Blank<OtwState> blank, Being by, Option<String> option) {
+    var state = blank.state();
+    var target = state.being(option.value());
+    var weapons = AttackForm.weapons(blank);
+    if (weapons.isEmpty()) {
+      return option;
+    }
+    var means = new Means.Wielding(weapons.getFirst(), false);
+    if (Arms.refusal(state, by, means).isPresent()) {
+      return option;
+    }
+    var arm = Arms.of(state, by, means);
+    var far =
+        option.with(
+            new Option.Hint(
+                Hints.RANGE,
+                "%d of %d ft"
+                    .formatted(
+                        Field.distance(by, target) * Field.SPACE,
+                        Arms.reach(arm, by, target.at()) * Field.SPACE)));
+    var situation = situation(state, by, arm, target);
+    return situation.isEmpty()
+        ? far
+        : far.with(new Option.Hint(Hints.SITUATION, String.join("; ", situation)));
+  }
+
+  /// Height, distance and cover, as attack and defence will count them.
+  private static List<String> situation(OtwState state, Being by, Arm arm, Being target) {
+    var told = new ArrayList<String>();
+    int height = Arms.lobbed(arm, by, target.at());
+    if (height > 0) {
+      told.add("from above: +" + height + " to hit");
+    }
+    int past = Arms.pastRange(arm, by, target.at());
+    if (past > 0) {
+      told.add("past its range: −" + past + " to hit");
+    }
+    int covered = Defence.covered(state, by, target, arm, Twist.NONE);
+    if (covered > 0) {
+      var screen = Field.screen(state, by, target).map(thing -> " (" + thing + ")").orElse("");
+      told.add("partial cover" + screen + ": +" + covered + " to defence");
+    }
+    return told;
   }
 
   // The Attack Action

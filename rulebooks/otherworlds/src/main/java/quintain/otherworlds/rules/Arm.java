@@ -77,6 +77,11 @@ public record Arm(
     return explosive > 0;
   }
 
+  /// What is rolled and added up: `10 + d6`, or `3d6` of an explosive.
+  String dice() {
+    return explodes() ? explosive() + "d6" : attack() + score() + " + d6";
+  }
+
   /// A hundred times what is added to the dice of an attack.
   public int power() {
     return 100 * (attack() + (explodes() ? 4 * explosive() : score()));

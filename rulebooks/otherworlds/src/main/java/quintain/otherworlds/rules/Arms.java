@@ -75,6 +75,11 @@ public final class Arms {
     return strikers;
   }
 
+  /// The same, and bare hands last.
+  static List<Item> atHand(OtwState state, Being by) {
+    return Lists.joined(strikers(by), item(state, by, BARE_HANDS).stream().toList());
+  }
+
   /// Why somebody cannot attack with this now, whomever they mean.
   static Optional<Refusal> refusal(OtwState state, Being by, Means means) {
     return switch (means) {

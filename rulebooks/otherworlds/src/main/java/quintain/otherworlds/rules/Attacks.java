@@ -1,22 +1,15 @@
 package quintain.otherworlds.rules;
 
 import static quintain.kernel.Offer.Group.*;
-import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.otherworlds.state.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Hints;
-import quintain.kernel.Option;
 import quintain.kernel.Play;
-import quintain.kernel.Question;
 import quintain.kernel.Spot;
-import quintain.kernel.Topic;
 import quintain.kernel.craft.Secrecy;
-import quintain.kernel.forms.Blank;
-import quintain.kernel.parts.Lists;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Facing;
 import quintain.otherworlds.state.Field;
@@ -49,122 +42,21 @@ public final class Attacks extends Chapter {
         .icon("sword")
         .key("a")
         .by(OtwStep.Attack::by, "Who attacks?")
-        .slot(OtwStep.Attack::with, "With what?", Attacks::arms)
-        .atSome(OtwStep.Attack::targets, "Whom?", Attacks::targets)
+        .slot(OtwStep.Attack::with, "With what?", AttackForm::arms)
+        .atSome(OtwStep.Attack::targets, "Whom?", AttackForm::targets)
         .slot(OtwStep.Attack::thrown, "Thrown?", yesNo())
-        .slot(OtwStep.Attack::unload, "How many rounds beyond the first?", Attacks::unloading)
+        .slot(OtwStep.Attack::unload, "How many rounds beyond the first?", AttackForm::unloading)
         .slot(OtwStep.Attack::burst, "In a burst?", yesNo())
         .refusesActor(Aim::refusal)
         .does(Attacks::new, Attacks::attack);
   }
 
-  // With what, and whom
-
-  /// Each weapon in hand and each part of the body that strikes, both hands together, and bare
-  /// hands.
-  static Optional<Question<?>> arms(Blank<OtwState> blank, Topic topic, Being by) {
-    var options = new ArrayList<Option<List<String>>>();
-    var weapons = Arms.strikers(by);
-    for (Item item : weapons) {
-      options.add(arm(blank.state(), by, List.of(item.key()), item.gear().name()));
-    }
-    var hands = weapons.stream().filter(item -> item.place() == Item.Place.HAND).toList();
-    if (hands.size() == 2) {
-      options.add(
-          arm(
-              blank.state(),
-              by,
-              hands.stream().map(Item::key).toList(),
-              hands.getFirst().gear().name() + " and " + hands.getLast().gear().name()));
-    }
-    if (by.isPc()) {
-      options.add(arm(blank.state(), by, List.of(Arms.BARE_HANDS), Arms.BARE_HANDS));
-    }
-    return oneOf(topic, options);
-  }
-
-  private static Option<List<String>> arm(
-      OtwState state, Being by, List<String> with, String name) {
-    int power = 0;
-    for (String key : with) {
-      power += Arms.of(state, by, new Means.Wielding(key, false)).power();
-    }
-    return new Option<>(
-        String.join(" and ", with),
-        name,
-        with,
-        List.of(
-            new Option.Hint(Hints.PURPOSE, "harm"),
-            new Option.Hint(Hints.POWER, Integer.toString(power))));
-  }
-
-  private static Optional<Question<?>> targets(Blank<OtwState> blank, Topic topic, Being by) {
-    boolean sweeps = sweeps(blank, by);
-    var options =
-        others(blank, by, true).stream()
-            .map(option -> sweeps ? swept(blank.state(), by, option) : option)
-            .toList();
-    return Optional.of(
-        new Question.SomeOf<>(topic, List.of(), options, 1, options.size(), List.of()));
-  }
-
-  /// Whether any of the weapons chosen takes in those beside the target.
-  private static boolean sweeps(Blank<OtwState> blank, Being by) {
-    var state = blank.state();
-    for (String weapon : strings(blank.filled("with", List.class).orElse(List.of()))) {
-      var means = new Means.Wielding(weapon, false);
-      if (Arms.refusal(state, by, means).isEmpty() && Arms.of(state, by, means).sweeps()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static Option<String> swept(OtwState state, Being by, Option<String> option) {
-    var spaces = Field.sweep(state, by.at(), state.being(option.value()).at());
-    return new Option<>(
-        option.key(),
-        option.label(),
-        option.value(),
-        Lists.plus(option.hints(), new Option.Hint(Hints.AREA, Spaces.spots(spaces))));
-  }
-
-  /// As many rounds as the rules let through for what is filled in so far. Where that is only
-  /// tried, none at all will do.
-  private static Optional<Question<?>> unloading(Blank<OtwState> blank, Topic topic, Being by) {
-    var partial = blank.partial();
-    int most = 0;
-    if (blank.read() && partial.has("with") && partial.has("targets")) {
-      while (most < 99 && unloads(blank, by, most + 1)) {
-        most++;
-      }
-    }
-    return Optional.of(new Question.NumberFrom(topic, List.of(), 0, most, 0));
-  }
+  // Declared
 
   /// The Attack Action on one target, with nothing thrown and no burst.
   public static OtwStep.Deed plain(Being by, List<String> with, Being target, int unload) {
     return new OtwStep.Attack(by.id(), with, List.of(target.id()), false, unload, false);
   }
-
-  private static boolean unloads(Blank<OtwState> blank, Being by, int rounds) {
-    var partial = blank.partial();
-    var attack =
-        new OtwStep.Attack(
-            by.id(),
-            strings(partial.get("with", List.class)),
-            strings(partial.get("targets", List.class)),
-            blank.filled("thrown", Boolean.class).orElse(false),
-            rounds,
-            false);
-    return Aim.refusal(blank.state(), by, attack).isEmpty();
-  }
-
-  private static List<String> strings(List<?> values) {
-    return values.stream().map(String::valueOf).toList();
-  }
-
-  // Declared
 
   /// The Attack Action: each of its attacks is a thing of its own (OTW-R-45).
   void attack(OtwStep.Attack attack) {

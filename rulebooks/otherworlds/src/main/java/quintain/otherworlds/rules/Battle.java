@@ -36,6 +36,7 @@ public final class Battle extends Chapter {
         .does(Battle::new, Battle::begin);
     book.word(EndBattle.class, OTW_INIT_03)
         .offeredOnce("End the battle", REFEREE)
+        .afterwards()
         .icon("flag-off")
         .refusesNow(Battle::endRefusal)
         .does(Battle::new, Battle::end);
@@ -184,7 +185,7 @@ public final class Battle extends Chapter {
     }
     if (order.stream().allMatch(place -> being(place.who()).isDead())) {
       // Rounds would follow each other for ever with nobody to take a turn.
-      emit(new FightEvent.BattleEnded(), OTW_INIT_03);
+      end();
       return;
     }
     play.then(new OtwStep.OpenRound());
@@ -196,8 +197,12 @@ public final class Battle extends Chapter {
     return state.inBattle() ? Optional.empty() : no(OTW_ACT_01, "No battle is on");
   }
 
+  /// What lasts for turns or for an encounter is over, borrowed flight as well.
   void end() {
     emit(new FightEvent.BattleEnded(), OTW_INIT_03);
+    for (Being being : state().roster()) {
+      new Movement(play).land(being.id());
+    }
   }
 
   void keep(OtwStep.KeepBattle step) {
@@ -212,7 +217,7 @@ public final class Battle extends Chapter {
       return;
     }
     if (!state().theFight().kept() && isOver(state())) {
-      emit(new FightEvent.BattleEnded(), OTW_INIT_03);
+      end();
       return;
     }
     var turn = state().theFight().turn();

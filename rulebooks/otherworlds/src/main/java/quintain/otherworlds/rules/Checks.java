@@ -42,8 +42,12 @@ final class Checks extends Chapter {
         .when((_, being) -> being.isConscious())
         .oneOfYours()
         .icon("dices")
+        .key("k")
         .by(MakeCheck::by, "Who tries it?", Checks::ownAwake)
-        .slot(MakeCheck::attribute, "With which attribute?", oneOf(Attribute.values()))
+        .slot(
+            MakeCheck::attribute,
+            "With which attribute?",
+            oneOf(Attribute.values(), Attribute::title))
         .slot(MakeCheck::proficiency, "Which proficiency helps?", Checks::noneOrAny)
         .refusesActor(Checks::refusal)
         .does(Checks::new, Checks::make);
@@ -55,9 +59,15 @@ final class Checks extends Chapter {
         .icon("scale")
         .by(Contest::by, "Who tries it?", Checks::ownAwake)
         .slot(Contest::against, "Against whom?", Checks::opponents)
-        .slot(Contest::attribute, "With which attribute?", oneOf(Attribute.values()))
+        .slot(
+            Contest::attribute,
+            "With which attribute?",
+            oneOf(Attribute.values(), Attribute::title))
         .slot(Contest::proficiency, "Which proficiency helps?", Checks::noneOrAny)
-        .slot(Contest::othersAttribute, "With which attribute?", oneOf(Attribute.values()))
+        .slot(
+            Contest::othersAttribute,
+            "With which attribute?",
+            oneOf(Attribute.values(), Attribute::title))
         .slot(Contest::othersProficiency, "Which proficiency helps them?", Checks::noneOrAny)
         .refuses(Checks::refusal)
         .does(Checks::new, Checks::contest);

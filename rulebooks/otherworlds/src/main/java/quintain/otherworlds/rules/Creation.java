@@ -12,13 +12,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import quintain.kernel.Clause;
+import quintain.kernel.Hints;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Topic;
+import quintain.kernel.parts.GivenNames;
 import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Phrases;
+import quintain.otherworlds.state.Absorb;
 import quintain.otherworlds.state.Armor;
 import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.Attributes;
@@ -29,7 +32,11 @@ import quintain.otherworlds.state.Family;
 import quintain.otherworlds.state.Feat;
 import quintain.otherworlds.state.Gear;
 import quintain.otherworlds.state.Growth;
+import quintain.otherworlds.state.Guard;
+import quintain.otherworlds.state.Innate;
+import quintain.otherworlds.state.Item;
 import quintain.otherworlds.state.LifeEvent;
+import quintain.otherworlds.state.Origin;
 import quintain.otherworlds.state.Otw;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
@@ -38,9 +45,11 @@ import quintain.otherworlds.state.OtwStep.*;
 import quintain.otherworlds.state.Proficiency;
 import quintain.otherworlds.state.Sheet;
 import quintain.otherworlds.state.SheetItem;
+import quintain.otherworlds.state.Skill;
+import quintain.otherworlds.state.Spell;
 import quintain.otherworlds.state.Weapon;
 
-/// New characters, step by step: origin, attributes, training, picks, gear, name (OTW-CC-01 to 11).
+/// New characters, step by step: name, origin, attributes, training, picks, gear (OTW-CC-01 to 11).
 ///
 /// Every choice is the player's. What is proposed follows one of the ready-made characters, so that
 /// somebody in a hurry gets a whole one.
@@ -69,10 +78,11 @@ final class Creation extends Chapter {
   void create(OtwStep.CreateCharacter step) {
     var id = state().freeId(step.id());
     var shelf = state().shelf();
+    var name = named(step, id);
     var patterns = new ArrayList<Option<String>>();
-    patterns.add(Option.of(CHANCE, "let chance decide"));
+    patterns.add(Option.of(CHANCE, "Let chance decide").leftToChance());
     for (Sheet sheet : shelf.pregens()) {
-      patterns.add(Option.of(sheet.id(), sheet.name()));
+      patterns.add(Option.of(sheet.id(), sheet.name()).meaning(meaning(sheet)));
     }
     var pattern =
         play.ask(
@@ -80,14 +90,59 @@ final class Creation extends Chapter {
     if (pattern.equals(CHANCE) && !shelf.pregens().isEmpty()) {
       pattern = play.pick(shelf.pregens().stream().map(Sheet::id).toList(), OTW_CC_01);
     }
-    var origins = shelf.origins().stream().map(one -> Option.of(one.name(), one.name())).toList();
+    var origins =
+        shelf.origins().stream()
+            .map(one -> Option.of(one.name(), one.name()).meaning(meaning(one)))
+            .toList();
     var origin =
         play.ask(
             step.seat(),
             new Question.OneOf<>(
                 Requests.ORIGIN, List.of(id), origins, origins.getFirst().value()));
-    tell("is " + origin, OTW_CC_11);
-    play.then(new OtwStep.ChooseAttributes(Draft.of(id, step.seat(), pattern, origin)));
+    tell(name, "is " + origin, OTW_CC_11);
+    play.then(new OtwStep.ChooseAttributes(Draft.of(id, step.seat(), name, pattern, origin)));
+  }
+
+  private String named(OtwStep.CreateCharacter step, String id) {
+    return play.ask(
+            step.seat(),
+            new Question.Words(
+                Requests.NAME, List.of(id), LONGEST_NAME, Names.title(id), true, GivenNames.ALL))
+        .strip();
+  }
+
+  /// What somebody ready-made is good at.
+  private static String meaning(Sheet sheet) {
+    return "%s; %s; %s"
+        .formatted(
+            scored(sheet.attributes()),
+            sheet.masteries().stream().map(Family::title).collect(Collectors.joining(" and ")),
+            String.join(", ", sheet.picks()));
+  }
+
+  /// What an origin gives.
+  private static String meaning(Origin origin) {
+    var said = new ArrayList<String>();
+    said.add(Phrases.words(origin.size()));
+    origin.natures().forEach(nature -> said.add(Phrases.words(nature)));
+    origin.gaits().forEach(gait -> said.add(Phrases.words(gait)));
+    if (origin.picks() > 0) {
+      said.add(origin.picks() == 1 ? "a pick more" : origin.picks() + " picks more");
+    }
+    if (origin.health() != 0) {
+      said.add("Health %+d".formatted(origin.health()));
+    }
+    typed("immune to", origin.responses().immune(), said);
+    typed("resists", origin.responses().resistance(), said);
+    typed("weak to", origin.responses().weakness(), said);
+    typed("healed by", origin.responses().affinity(), said);
+    return String.join(", ", said);
+  }
+
+  private static void typed(String how, List<DamageType> types, List<String> said) {
+    if (!types.isEmpty()) {
+      said.add(how + " " + DamageType.told(types));
+    }
   }
 
   /// Twelve points, one for one, up to the limits of a beginner (OTW-CC-01).
@@ -102,7 +157,8 @@ final class Creation extends Chapter {
               Names.kebab(attribute.name()),
               "%s (from %d)".formatted(attribute.title(), start),
               1,
-              Growth.mostAtCreation(attribute) - start));
+              Growth.mostAtCreation(attribute) - start,
+              List.of(new Option.Hint(Hints.MEANING, attribute.meaning()))));
       int proposed = pattern(draft).map(sheet -> sheet.attributes().of(attribute)).orElse(start);
       if (proposed > start) {
         byDefault.put(Names.kebab(attribute.name()), proposed - start);
@@ -112,13 +168,14 @@ final class Creation extends Chapter {
         play.ask(
             draft.seat(),
             new Question.Purchase(
-                Requests.POINTS, List.of(draft.id()), Growth.POINTS, wares, byDefault));
+                    Requests.POINTS, List.of(draft.id()), Growth.POINTS, wares, byDefault)
+                .in(new Question.Purchase.Coin(1, "point", "points")));
     var scores = Growth.START;
     for (Attribute attribute : Attribute.values()) {
       int more = bought.getOrDefault(Names.kebab(attribute.name()), 0);
       scores = scores.with(attribute, scores.of(attribute) + more);
     }
-    tell("has " + scored(scores), OTW_CC_01);
+    tell(draft.name(), "has " + scored(scores), OTW_CC_01);
     play.then(new OtwStep.ChooseTraining(draft.with(scores)));
   }
 
@@ -135,17 +192,18 @@ final class Creation extends Chapter {
         some(
             draft,
             Requests.PROFICIENCIES,
-            List.of(Proficiency.values()),
+            Arrays.stream(Proficiency.values()).map(Creation::option).toList(),
             Growth.PROFICIENCIES,
             pattern(draft).map(Sheet::proficiencies).orElse(List.of()));
     var masteries =
         some(
             draft,
             Requests.MASTERIES,
-            List.of(Family.values()),
+            Arrays.stream(Family.values()).map(Creation::option).toList(),
             Growth.MASTERIES,
             pattern(draft).map(Sheet::masteries).orElse(List.of()));
     tell(
+        draft.name(),
         "knows %s, and wields %s"
             .formatted(
                 proficiencies.stream().map(Proficiency::title).collect(Collectors.joining(", ")),
@@ -154,12 +212,25 @@ final class Creation extends Chapter {
     play.then(new OtwStep.ChoosePicks(draft.trained(proficiencies, masteries)));
   }
 
+  private static Option<Proficiency> option(Proficiency proficiency) {
+    return new Option<>(Names.kebab(proficiency.name()), proficiency.title(), proficiency)
+        .meaning("rolled with " + proficiency.attribute().title());
+  }
+
+  private static Option<Family> option(Family family) {
+    return new Option<>(Names.kebab(family.name()), family.title(), family)
+        .meaning(family.clause())
+        .under(
+            switch (family.kind()) {
+              case MELEE -> "Melee";
+              case GUN -> "Guns";
+              case RANGED, SPELL -> "Thrown and shot";
+            });
+  }
+
   private <T extends Enum<T>> List<T> some(
-      Draft draft, Topic topic, List<T> all, int count, List<T> proposed) {
-    var options =
-        all.stream()
-            .map(one -> new Option<>(Names.kebab(one.name()), Phrases.title(one), one))
-            .toList();
+      Draft draft, Topic topic, List<Option<T>> options, int count, List<T> proposed) {
+    var all = options.stream().map(Option::value).toList();
     return play.ask(
         draft.seat(),
         new Question.SomeOf<>(
@@ -183,11 +254,12 @@ final class Creation extends Chapter {
   void picks(OtwStep.ChoosePicks step) {
     var draft = step.draft();
     var origin = state().shelf().origin(draft.origin()).orElseThrow();
-    var all = new ArrayList<String>();
-    state().shelf().skills().forEach(skill -> all.add(skill.name()));
+    var options = new ArrayList<Option<String>>();
+    state().shelf().skills().forEach(skill -> options.add(option(skill)));
     if (draft.attributes().res() >= Growth.CASTING_RES) {
-      state().shelf().spells().forEach(spell -> all.add(spell.name()));
+      state().shelf().spells().forEach(spell -> options.add(option(spell)));
     }
+    var all = options.stream().map(Option::value).toList();
     int count = Math.min(all.size(), Growth.picks(1, origin));
     var picks =
         play.ask(
@@ -195,12 +267,43 @@ final class Creation extends Chapter {
             new Question.SomeOf<>(
                 Requests.PICKS,
                 List.of(draft.id()),
-                all.stream().map(name -> Option.of(name, name)).toList(),
+                options,
                 count,
                 count,
                 filled(pattern(draft).map(Sheet::picks).orElse(List.of()), all, count)));
-    tell("has " + String.join(", ", picks), OTW_CC_08);
+    tell(draft.name(), "has " + String.join(", ", picks), OTW_CC_08);
     play.then(new OtwStep.ChooseGear(draft.picking(picks, ward(draft, picks))));
+  }
+
+  static Option<String> option(Skill skill) {
+    var cost = new ArrayList<String>();
+    if (skill.discipline() > 0) {
+      cost.add(skill.discipline() + " Discipline");
+    }
+    if (skill.astral() > 0) {
+      cost.add(skill.astral() + " Astral");
+    }
+    return Option.of(skill.name(), skill.name())
+        .meaning((cost.isEmpty() ? "" : String.join(" and ", cost) + ": ") + skill.effect())
+        .under(
+            switch (skill.kind()) {
+              case ACTION -> "Skills: actions";
+              case BOOST -> "Skills: boosts";
+              case PASSIVE -> "Skills: always at work";
+              case REACTION -> "Skills: reactions";
+              case MOVEMENT -> "Skills: movement";
+            });
+  }
+
+  static Option<String> option(Spell spell) {
+    return Option.of(spell.name(), spell.name())
+        .meaning(
+            "%d Astral, %s: %s"
+                .formatted(
+                    spell.astral(),
+                    spell.range() == 0 ? "oneself" : "range " + spell.range(),
+                    spell.effect()))
+        .under("Spells");
   }
 
   private Optional<DamageType> ward(Draft draft, List<String> picks) {
@@ -223,7 +326,7 @@ final class Creation extends Chapter {
   static List<Option<DamageType>> wards() {
     return Arrays.stream(DamageType.values())
         .filter(DamageType::elemental)
-        .map(Option::of)
+        .map(type -> Option.of(type).meaning(type.clause()))
         .toList();
   }
 
@@ -237,24 +340,46 @@ final class Creation extends Chapter {
         wares.add(
             new Question.Purchase.Ware(
                 thing.name(),
-                "%s, %d marks".formatted(thing.name(), thing.price().orElse(0)),
+                thing.name(),
                 thing.price().orElse(0),
-                thing instanceof Consumable || thing instanceof Weapon ? MOST_OF_A_KIND : 1));
+                thing instanceof Consumable || thing instanceof Weapon ? MOST_OF_A_KIND : 1,
+                explained(thing)));
       }
     }
     var bought =
         play.ask(
             draft.seat(),
             new Question.Purchase(
-                Requests.GEAR, List.of(draft.id()), Growth.MARKS, wares, proposed(draft, wares)));
+                    Requests.GEAR, List.of(draft.id()), Growth.MARKS, wares, proposed(draft, wares))
+                .in(new Question.Purchase.Coin(1, "mark", "marks")));
     var things = new ArrayList<String>();
     for (Gear thing : goods()) {
       for (int i = 0; i < bought.getOrDefault(thing.name(), 0); i++) {
         things.add(thing.name());
       }
     }
-    tell(things.isEmpty() ? "carries nothing" : "carries " + String.join(", ", things), OTW_CC_09);
+    tell(
+        draft.name(),
+        things.isEmpty() ? "carries nothing" : "carries " + String.join(", ", things),
+        OTW_CC_09);
     play.then(new OtwStep.MeetNewcomer(draft.buying(things)));
+  }
+
+  /// What a thing is good for, among its like; a weapon's family tells who wields it well.
+  private static List<Option.Hint> explained(Gear thing) {
+    var kind =
+        switch (thing) {
+          case Weapon weapon -> weapon.family().kind() == Family.Kind.GUN ? "Guns" : "Weapons";
+          case Innate _ -> "Weapons";
+          case Armor _, Guard _, Absorb _ -> "Armor and guards";
+          case Consumable _ -> "Supplies";
+        };
+    var detail = Item.fresh(thing, Item.Place.PACK).detail();
+    return List.of(
+        new Option.Hint(Hints.GROUP, kind),
+        new Option.Hint(
+            Hints.MEANING,
+            thing instanceof Weapon weapon ? weapon.family().title() + "; " + detail : detail));
   }
 
   /// Everything that has a price, in the order of the lists.
@@ -276,16 +401,11 @@ final class Creation extends Chapter {
     return proposed;
   }
 
-  /// The character has a name, and is there.
+  /// The character is there.
   void meet(OtwStep.MeetNewcomer step) {
     DERIVED.forEach(play::cite);
     var draft = step.draft();
-    var name =
-        play.ask(
-            draft.seat(),
-            new Question.Words(
-                Requests.NAME, List.of(draft.id()), LONGEST_NAME, Names.title(draft.id())));
-    var sheet = sheet(draft, name.isBlank() ? Names.title(draft.id()) : name.strip());
+    var sheet = sheet(draft, draft.name().isEmpty() ? Names.title(draft.id()) : draft.name());
     emit(
         new LifeEvent.Joined(
             Opening.person(draft.id(), draft.seat(), sheet, state().shelf(), Opening.CORNER)),
@@ -316,7 +436,7 @@ final class Creation extends Chapter {
         .findFirst();
   }
 
-  private void tell(String what, Clause why) {
-    emit(new OtwEvent.Told("", "the newcomer " + what), why);
+  private void tell(String name, String what, Clause why) {
+    emit(new OtwEvent.Told("", (name.isEmpty() ? "the newcomer" : name) + " " + what), why);
   }
 }

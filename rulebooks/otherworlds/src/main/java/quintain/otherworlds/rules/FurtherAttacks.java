@@ -47,6 +47,32 @@ final class FurtherAttacks extends Chapter {
     }
   }
 
+  /// A readied attack with one weapon whose target is down by now goes at another in reach, if
+  /// there is one (OTW-R-46).
+  OtwStep.Deed aimedAnew(OtwStep.Deed deed) {
+    if (!(deed instanceof OtwStep.Attack attack)
+        || attack.with().size() > 1
+        || attack.targets().stream().anyMatch(this::isUp)) {
+      return deed;
+    }
+    var means = new Means.Wielding(attack.with().getFirst(), attack.thrown());
+    return nextTarget(being(attack.by()), means, attack.targets().getFirst(), Twist.NONE)
+        .map(
+            target ->
+                new OtwStep.Attack(
+                    attack.by(),
+                    attack.with(),
+                    List.of(target),
+                    attack.thrown(),
+                    attack.unload(),
+                    attack.burst()))
+        .orElse(attack);
+  }
+
+  private boolean isUp(String who) {
+    return state().find(who).filter(Being::isConscious).isPresent();
+  }
+
   Optional<String> nextTarget(Being by, Means means, String last, Twist twist) {
     if (Arms.refusal(state(), by, means).isPresent()) {
       return Optional.empty();
@@ -71,14 +97,15 @@ final class FurtherAttacks extends Chapter {
         choose(by, Prompts.NEXT_TARGET, options, same ? last : nearest.get().id(), by.id()));
   }
 
-  /// Strikes back with the weapon in hand, if it reaches (OTW-MAN-21, OTW-R-36).
+  /// Strikes back with the weapon in hand if it reaches, else with bare hands (OTW-MAN-21,
+  /// OTW-R-36).
   void counter(OtwStep.Counter step) {
     var by = being(step.by());
     var twist = Twist.NONE.with(Twist.Quirk.COUNTER);
     var options = new ArrayList<Option<String>>();
-    for (Item item : by.kit().items()) {
-      if ((item.isHeld() || item.place() == Item.Place.NATURAL)
-          && canStrike(by, item, step.target(), twist)) {
+    for (Item item : Arms.atHand(state(), by)) {
+      boolean last = item.key().equals(Arms.BARE_HANDS);
+      if ((options.isEmpty() || !last) && canStrike(by, item, step.target(), twist)) {
         options.add(Option.of(item.key(), item.gear().name()));
       }
     }

@@ -33,7 +33,6 @@ import quintain.otherworlds.state.OtwStep;
 import quintain.otherworlds.state.OtwStep.*;
 import quintain.otherworlds.state.ThingEvent;
 import quintain.otherworlds.state.Weapon;
-import quintain.otherworlds.state.World;
 
 /// What is in whose hands: drawing, holstering, picking up, handing over, putting on and away.
 public final class Hands extends Chapter {
@@ -75,6 +74,7 @@ public final class Hands extends Chapter {
         .does(Hands::new, Hands::grasp);
     book.act(PickUp.class, OTW_FREE_03)
         .offered("picks a weapon up", GEAR)
+        .afterwards()
         .ifOpen()
         .when(Turns::mayAct)
         .icon("arrow-up-from-line")
@@ -334,7 +334,7 @@ public final class Hands extends Chapter {
   }
 
   private void take(String by, String key, Clause why) {
-    var item = found(state(), key).orElseThrow().item();
+    var item = state().world().lying(key, being(by).at()).orElseThrow().item();
     emit(new ThingEvent.PickedUp(by, item.key(), inHand(needsBoth(item))), why);
   }
 
@@ -351,7 +351,7 @@ public final class Hands extends Chapter {
   /// Why something that lies about cannot be taken up: it must lie within reach.
   private static Optional<Refusal> lying(
       OtwState state, Being by, String key, Clause why, Function<Item, Optional<Refusal>> refusal) {
-    var lying = found(state, key);
+    var lying = state.world().lying(key, by.at());
     if (lying.isEmpty()) {
       return no(why, "No " + key + " lies about");
     }
@@ -360,12 +360,6 @@ public final class Hands extends Chapter {
     return Field.distance(by.at(), lying.get().at()) > reach
         ? no(why, item.key() + " is out of reach")
         : refusal.apply(item);
-  }
-
-  private static Optional<World.Lying> found(OtwState state, String key) {
-    return state.world().ground().stream()
-        .filter(lying -> lying.item().key().equalsIgnoreCase(key))
-        .findFirst();
   }
 
   // Letting go
@@ -378,7 +372,14 @@ public final class Hands extends Chapter {
         item ->
             item.place() == Item.Place.NATURAL
                 ? no(OTW_FREE_09, step.item() + " cannot be dropped")
-                : Optional.empty());
+                : dressed(state, item));
+  }
+
+  /// Nobody takes off in passing what they wear (OTW-CC-10).
+  private static Optional<Refusal> dressed(OtwState state, Item item) {
+    return state.inBattle() && item.place() == Item.Place.WORN
+        ? no(OTW_CC_10, item.key() + " is worn; there is no time for that in battle")
+        : Optional.empty();
   }
 
   void drop(OtwStep.Drop step) {
@@ -401,7 +402,7 @@ public final class Hands extends Chapter {
           }
           return Field.distance(by.at(), step.at()) > 1
               ? no(OTW_FREE_09, step.at() + " is out of " + by.name() + "'s reach")
-              : Optional.empty();
+              : dressed(state, item);
         });
   }
 
@@ -433,7 +434,7 @@ public final class Hands extends Chapter {
           if (!to.get().isConscious()) {
             return no(OTW_FREE_07, to.get().name() + " cannot take anything");
           }
-          return room(to.get(), item);
+          return dressed(state, item).or(() -> room(to.get(), item));
         });
   }
 

@@ -26,6 +26,7 @@ import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
 import quintain.otherworlds.state.Status;
 import quintain.otherworlds.state.ThingEvent;
+import quintain.otherworlds.state.Values;
 
 /// Damage through its layers, what it does to the body, and healing (OTW-COM-06 to 10).
 public final class Harm extends Chapter {
@@ -44,6 +45,7 @@ public final class Harm extends Chapter {
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
         .icon("heart-crack")
+        .key("t")
         .about(OtwStep.Harm::who, "Who is hurt?", everybody())
         .slot(OtwStep.Harm::damage, "How much?", number(1, 99, 5))
         .slot(OtwStep.Harm::type, "Of which type?", oneOf(DamageType.values()))
@@ -417,20 +419,18 @@ public final class Harm extends Chapter {
       emit(new FightEvent.Died(victim.id(), source), OTW_R_42);
       return;
     }
-    int falls =
-        victim.amount(Status.Kind.DOWNS)
-            + (house().downCount() == OtwHouse.DownCount.INCLUDING_THIS ? 1 : 0);
-    int rounds = victim.score(Attribute.TOU) - falls;
+    int rounds = victim.score(Attribute.TOU) - Values.falls(house(), victim);
     if (rounds <= 0) {
       emit(new FightEvent.Died(victim.id(), source), OTW_DOWN_03);
     } else {
       play.cite(OTW_DOWN_02);
       emit(new FightEvent.FellUnconscious(victim.id(), rounds), OTW_DOWN_01);
+      new Movement(play).land(victim.id());
     }
   }
 
   /// Whoever is downed holds nobody and frightens nobody any more (OTW-R-47, OTW-R-49).
-  private void letGo(String who) {
+  void letGo(String who) {
     for (Being other : state().roster()) {
       if (other.is(Status.Kind.GRAPPLED, who)) {
         emit(new FightEvent.NoLongerOf(other.id(), Status.Kind.GRAPPLED, who), OTW_R_47);

@@ -32,6 +32,7 @@ final class Looting extends Chapter {
   static void deeds(OtwDeeds book) {
     book.act(OtwStep.Loot.class, OTW_ACT_20)
         .offered("searches", GEAR)
+        .afterwards()
         .ifOpen()
         .when(Turns::mayAct)
         .icon("search")

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
@@ -249,7 +251,11 @@ final class Maneuvers extends Chapter {
       if (ware.price() <= successes) {
         wares.add(
             new Question.Purchase.Ware(
-                ware.maneuver().key(), ware.maneuver().title(), ware.price(), 1));
+                ware.maneuver().key(),
+                ware.maneuver().title(),
+                ware.price(),
+                1,
+                List.of(new Option.Hint(Hints.MEANING, ware.maneuver().meaning()))));
       }
     }
     if (wares.isEmpty()) {
@@ -259,12 +265,13 @@ final class Maneuvers extends Chapter {
         play.ask(
             seatOf(who),
             new Question.Purchase(
-                Prompts.SPEND,
-                about,
-                successes,
-                wares,
-                new LinkedHashMap<>(),
-                advised(successes, offer, worthwhile)));
+                    Prompts.SPEND,
+                    about,
+                    successes,
+                    wares,
+                    new LinkedHashMap<>(),
+                    advised(successes, offer, worthwhile))
+                .in(new Question.Purchase.Coin(1, "success", "successes")));
     var bought = new ArrayList<Maneuver>();
     for (Ware ware : offer) {
       if (chosen.getOrDefault(ware.maneuver().key(), 0) > 0) {

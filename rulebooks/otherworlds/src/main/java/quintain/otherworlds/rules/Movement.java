@@ -42,6 +42,7 @@ public final class Movement extends Chapter {
   static void deeds(OtwDeeds book) {
     book.act(Move.class, OTW_ACT_18)
         .offered("moves", MOVE)
+        .plainMove()
         .when(Turns::mayAct)
         .icon("footprints")
         .key("m")
@@ -128,8 +129,15 @@ public final class Movement extends Chapter {
     if (!state.isTurnOf(by.id())) {
       return state.inBattle() ? 0 : WALK;
     }
-    var turn = state.theFight().turn().orElseThrow();
-    return turn.done().contains(Once.MOVEMENT) ? turn.steps() : by.score(Attribute.SPD);
+    return isBegun(state, by)
+        ? state.theFight().turn().orElseThrow().steps()
+        : by.score(Attribute.SPD);
+  }
+
+  /// Whether somebody on turn has begun to move.
+  static boolean isBegun(OtwState state, Being by) {
+    return state.isTurnOf(by.id())
+        && state.theFight().turn().orElseThrow().done().contains(Once.MOVEMENT);
   }
 
   /// Why the Movement Action, begun or not, allows no more.
@@ -149,10 +157,10 @@ public final class Movement extends Chapter {
     return spent.isPresent()
         ? spent
         : wayRefusal(state, by, step.to(), budget(state, by), Way.WALKING)
-            .or(() -> rage(state, by, step.to()));
+            .or(() -> rage(state.asSeenBy(by.seat()), by, step.to()));
   }
 
-  /// Why somebody cannot get there within so many spaces.
+  /// Why somebody cannot get there within so many spaces, as far as they see (OTW-R-114).
   static Optional<Refusal> wayRefusal(OtwState state, Being by, Spot to, int budget, Way how) {
     if (by.isImmobilized()) {
       return no(OTW_R_97, by.name() + " cannot leave the space");
@@ -160,9 +168,10 @@ public final class Movement extends Chapter {
     if (to.equals(by.at())) {
       return no(OTW_SPD_01, by.name() + " is there already");
     }
-    return Ways.to(state, by, to, budget, how).isPresent()
+    var seen = state.asSeenBy(by.seat());
+    return Ways.to(seen, by, to, budget, how).isPresent()
         ? Optional.empty()
-        : Optional.of(Ways.refusal(state, by, to, budget, how));
+        : Optional.of(Ways.refusal(seen, by, to, budget, how));
   }
 
   /// The berserk move to attack, nearer to the closest enemy where there is such a way, and never
@@ -199,19 +208,25 @@ public final class Movement extends Chapter {
 
   /// The first part of a movement costs the turn point (OTW-ACT-18).
   void begin(Being by, int spaces) {
-    if (state().isTurnOf(by.id())
-        && !state().theFight().turn().orElseThrow().done().contains(Once.MOVEMENT)) {
+    if (state().isTurnOf(by.id()) && !isBegun(state(), by)) {
       new Turns(play).spend(by, 1);
       emit(new FightEvent.DoneOnce(by.id(), Once.MOVEMENT), OTW_ACT_18);
       emit(new FightEvent.StepsLeft(by.id(), spaces), OTW_SPD_01);
     }
   }
 
-  /// Goes there by the shortest way, and keeps the rest for later (OTW-MOVE-01).
+  /// Goes there by the shortest way as far as they see, and keeps the rest for later (OTW-MOVE-01).
+  /// Somebody unseen who stands in it stops them (OTW-R-114).
   void go(Being by, Spot to, int budget, Way how, Clause why) {
-    var walk = Ways.to(state(), by, to, budget, how).orElseThrow();
+    var way = Ways.to(state().asSeenBy(by.seat()), by, to, budget, how).orElseThrow();
+    var walk = Ways.unhindered(state(), by, way, how);
     by.body().gaits().forEach(gait -> play.cite(gait.clause()));
-    emit(new FightEvent.Moved(by.id(), walk.steps()), why);
+    if (!walk.steps().isEmpty()) {
+      emit(new FightEvent.Moved(by.id(), walk.steps()), why);
+    }
+    if (!walk.equals(way)) {
+      emit(new OtwEvent.Told(by.id(), "stops: somebody unseen is in the way"), OTW_R_114);
+    }
     if (state().isTurnOf(by.id())) {
       emit(new FightEvent.StepsLeft(by.id(), budget - walk.spaces()), OTW_MOVE_01);
     }
@@ -303,7 +318,7 @@ public final class Movement extends Chapter {
     }
     return step.to().equals(by.at())
         ? no(OTW_MOVE_06, "Jump where?")
-        : Ways.leapRefusal(state, by, step.to());
+        : Ways.leapRefusal(state.asSeenBy(by.seat()), by, step.to());
   }
 
   /// Strength (Athletics) is the distance in feet (OTW-MOVE-06); a run-up doubles it (OTW-R-60).
@@ -335,7 +350,7 @@ public final class Movement extends Chapter {
   static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.ThrowObject step) {
     var item = by.kit().find(step.item());
     if (item.isEmpty() || !item.get().isHeld()) {
-      return no(OTW_MOVE_05, by.name() + " does not hold a " + step.item());
+      return no(OTW_MOVE_05, by.name() + " does not hold " + Phrases.a(step.item()));
     }
     return throwRefusal(state, by, step.at());
   }
@@ -423,6 +438,16 @@ public final class Movement extends Chapter {
     play.cite(OTW_MOVE_03);
     new Harm(play)
         .fixed(who, Blow.fixed(damage, DamageType.BLUDGEONING, Blow.Share.HALF, "the fall"));
+  }
+
+  /// Whoever no longer flies comes to the ground, in time and unhurt (OTW-R-94).
+  void land(String who) {
+    var being = being(who);
+    var at = being.at();
+    var ground = Field.map(state()).standing(at.x(), at.y());
+    if (at.z() > ground.z() && (!being.flies() || !being.isConscious())) {
+      emit(new FightEvent.Moved(who, List.of(ground)), OTW_R_94);
+    }
   }
 
   // Being pushed

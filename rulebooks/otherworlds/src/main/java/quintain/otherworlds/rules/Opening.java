@@ -67,9 +67,14 @@ final class Opening {
     return new OtwState(world, roster, Optional.empty());
   }
 
-  /// The space that the scene gives somebody.
+  /// The space that the scene gives somebody, on its ground at least.
   private static Spot placed(Scene scene, String id) {
-    return scene.at().getOrDefault(id, CORNER);
+    var at = scene.at().getOrDefault(id, CORNER);
+    if (!scene.map().contains(at.x(), at.y())) {
+      return at;
+    }
+    var ground = scene.map().standing(at.x(), at.y());
+    return at.z() < ground.z() ? ground : at;
   }
 
   /// Somebody as written on a sheet, with full pools.

@@ -6,6 +6,8 @@ import java.util.List;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -65,7 +67,17 @@ public final class OtwDeeds extends Deeds<OtwState, Being, OtwStep, OtwEvent> {
   }
 
   @Override
+  protected OtwState asSeenBy(OtwState state, Seat seat) {
+    return state.asSeenBy(seat);
+  }
+
+  @Override
   public List<String> onTurn(OtwState state) {
     return state.fight().flatMap(Fight::turn).map(turn -> List.of(turn.who())).orElse(List.of());
+  }
+
+  @Override
+  public List<TurnPlace> turns(OtwState state, Seat seat) {
+    return state.fight().map(fight -> Turns.places(state, fight, seat)).orElse(List.of());
   }
 }

@@ -14,6 +14,7 @@ import quintain.kernel.Seat;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.FightEvent;
+import quintain.otherworlds.state.Fog;
 import quintain.otherworlds.state.LifeEvent;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
@@ -83,11 +84,11 @@ final class People extends Chapter {
     hand.reveal(Reveal.class, OTW_R_109, being -> !being.isPc())
         .emits(step -> new LifeEvent.Revealed(step.who(), step.secrecy()), OTW_R_109);
     hand.setValue(SetValue.class, OTW_R_109, Values.ALL, "the World Master says so")
-        .emits(step -> new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
+        .does(People::new, People::setValue);
   }
 
   private static Option<Boolean> fog(OtwState state) {
-    boolean lies = state.scene().fog();
+    boolean lies = Fog.lies(state);
     return new Option<>("fog", lies ? "Lift the fog" : "Hide what nobody sees", !lies);
   }
 
@@ -144,6 +145,23 @@ final class People extends Chapter {
     play.then(new OtwStep.CheckBattle());
   }
 
+  /// Whoever falls by it lets go, comes to the ground, and may be the last of a side.
+  void setValue(OtwStep.SetValue step) {
+    var before = state();
+    emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
+    boolean fell = false;
+    for (Being being : before.roster()) {
+      if (being.isConscious() && !being(being.id()).isConscious()) {
+        new Harm(play).letGo(being.id());
+        new Movement(play).land(being.id());
+        fell = true;
+      }
+    }
+    if (fell) {
+      play.then(new OtwStep.CheckBattle());
+    }
+  }
+
   void setCover(OtwStep.SetCover step) {
     known(step.attacker(), OTW_R_109);
     known(step.target(), OTW_R_109);
@@ -157,7 +175,7 @@ final class People extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.SetFog step) {
-    if (state.scene().fog() != step.on()) {
+    if (Fog.lies(state) != step.on()) {
       return Optional.empty();
     }
     return no(OTW_R_109, step.on() ? "There is fog already" : "There is no fog");

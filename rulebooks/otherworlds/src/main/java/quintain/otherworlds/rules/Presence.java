@@ -116,6 +116,7 @@ final class Presence extends Chapter {
         .does(Presence::new, Presence::scan);
     book.act(Treat.class, OTW_R_102)
         .offered("treats somebody", ACT)
+        .afterwards()
         .ifOpen()
         .when(Turns::mayAct)
         .icon("stethoscope")

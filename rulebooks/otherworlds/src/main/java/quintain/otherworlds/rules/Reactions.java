@@ -110,12 +110,11 @@ final class Reactions extends Chapter {
     }
   }
 
-  /// The first weapon in hand or grown that reaches.
+  /// The first weapon in hand or grown that reaches, or bare hands.
   private Optional<String> weapon(Being by, String target) {
-    for (Item item : by.kit().items()) {
+    for (Item item : Arms.atHand(state(), by)) {
       var means = new Means.Wielding(item.key(), false);
-      if ((item.isHeld() || item.place() == Item.Place.NATURAL)
-          && Arms.refusal(state(), by, means).isEmpty()
+      if (Arms.refusal(state(), by, means).isEmpty()
           && !Arms.of(state(), by, means).area()
           && Aim.refusal(state(), by, means, target, Twist.NONE).isEmpty()) {
         return Optional.of(item.key());
@@ -126,6 +125,10 @@ final class Reactions extends Chapter {
 
   private Optional<Skill> usable(Being who, Class<? extends Feat> feat) {
     if (who.life().skills().isEmpty() || !Turns.canReact(state(), who)) {
+      return Optional.empty();
+    }
+    // the berserk strike back, and do nothing else (OTW-MECH-04c)
+    if (who.is(Status.Kind.BERSERK) && feat != Feat.Riposte.class) {
       return Optional.empty();
     }
     var skills = who.life().skills();

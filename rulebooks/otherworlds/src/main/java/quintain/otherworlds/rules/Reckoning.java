@@ -138,6 +138,9 @@ final class Reckoning extends Chapter {
       play.measure(being(facing.target()), "damage", 0);
       return 0;
     }
+    if (!dodged && onset.raw(facing) > 0) {
+      play.measure(being(facing.target()), "hit", true);
+    }
     boolean affected = facing.target().equals(onset.chosen()) && !dodged;
     if (affected && onset.bought().contains(Maneuver.EPIC_KILL) && kill(facing.target())) {
       return 0;

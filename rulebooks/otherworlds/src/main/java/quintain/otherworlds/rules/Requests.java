@@ -40,6 +40,7 @@ final class Requests {
       ALL.player("bodyguard", Otw.OTW_SK_21, "Does {0} take the blow of {1} for {2}?");
   static final Topic RIPOSTE = ALL.player("riposte", Otw.OTW_SK_20, "Does {0} strike back at {1}?");
 
+  static final Topic NAME = ALL.player("name", Otw.OTW_CC_01, "What is the newcomer called?");
   static final Topic PATTERN =
       ALL.player("pattern", Otw.OTW_CC_01, "Whose like is {0} to be, before you change anything?");
   static final Topic ORIGIN = ALL.player("origin", Otw.OTW_CC_11, "Where does {0} come from?");
@@ -52,7 +53,6 @@ final class Requests {
   static final Topic PICKS = ALL.player("picks", Otw.OTW_CC_08, "Which skills and spells has {0}?");
   static final Topic WARD = ALL.player("ward", Otw.OTW_SK_19, "Against what is {0} warded?");
   static final Topic GEAR = ALL.player("gear", Otw.OTW_CC_09, "Sixty marks for {0}: on what?");
-  static final Topic NAME = ALL.player("name", Otw.OTW_CC_01, "What is {0} called?");
   static final Topic GROWS = ALL.player("grows", Otw.OTW_CC_12, "Which attribute of {0} grows?");
   static final Topic PICK = ALL.player("pick", Otw.OTW_CC_12, "What does {0} learn?");
 }

@@ -35,6 +35,7 @@ final class Rests extends Chapter {
     book.deed(Rest.class, OTW_REST_01)
         .permitted(Rests::othersRefusal)
         .offeredOnce("Rest or meditate", REST)
+        .afterwards()
         .toPlayers()
         .whenSeat((state, seat) -> state.own(seat).stream().anyMatch(Being::isConscious))
         .offeredOnce("The party rests or meditates", REST)
@@ -42,7 +43,7 @@ final class Rests extends Chapter {
         .icon("moon")
         .key("h")
         .slot(Rest::how, "How?", oneOf(Repose.values()))
-        .slot(Rest::who, "Who? Nobody named is everybody", Rests::named)
+        .slot(Rest::who, "Who? (Name nobody for everybody.)", Rests::named)
         .refuses(Rests::refusal)
         .does(Rests::new, Rests::rest);
   }

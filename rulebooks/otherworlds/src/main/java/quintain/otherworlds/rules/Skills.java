@@ -94,7 +94,7 @@ final class Skills extends Chapter {
         .icon("toggle-left")
         .by(Toggle::by, "Whose passive?")
         .slot(Toggle::skill, "Which?", known(Skill.Kind.PASSIVE))
-        .slot(Toggle::on, "On?", yesNo())
+        .slot(Toggle::on, "Is it in use?", yesNo())
         .refusesActor(Skills::refusal)
         .does(Skills::new, Skills::toggle);
   }

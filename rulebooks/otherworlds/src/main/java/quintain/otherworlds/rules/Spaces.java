@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import quintain.kernel.Hints;
 import quintain.kernel.Option;
@@ -43,7 +44,18 @@ final class Spaces {
         topic,
         by,
         blank.state().inBattle() ? budget : Math.min(budget, STROLL),
-        Movement.Way.WALKING);
+        Movement.Way.WALKING,
+        spaces -> besides(blank.state(), by, budget - spaces));
+  }
+
+  /// On a turn the first steps cost the point of the Movement Action, and what is left of it stays
+  /// for later.
+  private static String besides(OtwState state, Being by, int left) {
+    if (!state.isTurnOf(by.id())) {
+      return "";
+    }
+    return (Movement.isBegun(state, by) ? "" : ", 1 turn point")
+        + (left > 0 ? ", %d ft left".formatted(left * Field.SPACE) : "");
   }
 
   static Optional<Question<?>> skilled(Blank<OtwState> blank, Topic topic, Being by) {
@@ -54,26 +66,32 @@ final class Spaces {
     int spaces = Skills.spaces(by, skill.get());
     return Skills.way(skill.get()).leaps()
         ? free(blank, topic, by, spaces)
-        : reachable(blank, topic, by, spaces, Skills.way(skill.get()));
+        : reachable(blank, topic, by, spaces, Skills.way(skill.get()), _ -> "");
   }
 
   private static Optional<Question<?>> reachable(
-      Blank<OtwState> blank, Topic topic, Being by, int budget, Movement.Way how) {
+      Blank<OtwState> blank,
+      Topic topic,
+      Being by,
+      int budget,
+      Movement.Way how,
+      IntFunction<String> besides) {
     var options = new ArrayList<Option<Spot>>();
     var sight = Fog.sight(blank.state(), blank.seat());
     Ways.within(blank.state(), by, budget, how)
         .forEach(
             (spot, walk) -> {
               if (walk.steps().stream().allMatch(step -> isClear(sight, step))) {
-                options.add(Option.of(spot, blank.read() ? costs(walk) : List.of()));
+                options.add(Option.of(spot, blank.read() ? costs(walk, besides) : List.of()));
               }
             });
     return where(blank, topic, by, options);
   }
 
-  private static List<Option.Hint> costs(Ways.Walk walk) {
+  private static List<Option.Hint> costs(Ways.Walk walk, IntFunction<String> besides) {
     return List.of(
-        new Option.Hint(Hints.COST, walk.spaces() * Field.SPACE + " ft"),
+        new Option.Hint(
+            Hints.COST, walk.spaces() * Field.SPACE + " ft" + besides.apply(walk.spaces())),
         new Option.Hint(Hints.WAY, spots(walk.steps())));
   }
 

@@ -144,6 +144,7 @@ final class TimePassing extends Chapter {
       var left = Lists.without(being.statuses(), status -> status.ends() != Status.Ends.NEVER);
       if (left.size() != being.statuses().size()) {
         emit(new FightEvent.StatusesPassed(being.id(), left), OTW_R_107);
+        new Movement(play).land(being.id());
       }
     }
   }

@@ -12,8 +12,12 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Fight;
 import quintain.otherworlds.state.FightEvent;
@@ -366,20 +370,51 @@ public final class Turns extends Chapter {
       return;
     }
     var ready = readied(state(), by.id()).orElseThrow();
-    react(by.id());
     emit(new FightEvent.Released(by.id()), OTW_R_46);
     play.then(new OtwStep.Release(ready));
     play.then(new OtwStep.CheckBattle());
   }
 
-  /// What has become impossible since is lost.
+  /// What has become impossible since is lost, but the Reaction that would have released it is not.
   void release(OtwStep.Release step) {
-    var deed = step.ready().deed();
+    var deed = new FurtherAttacks(play).aimedAnew(step.ready().deed());
     var barred = OtwDeeds.ALL.ownRefusal(state(), deed);
     if (barred.isPresent()) {
       emit(new OtwEvent.Told(deed.by(), "is too late: " + barred.get().reason()), OTW_R_46);
     } else {
+      react(deed.by());
       OtwDeeds.ALL.carryOut(deed, play);
     }
+  }
+
+  // The order, for all to see
+
+  /// Everybody's place in the order, as far as a seat sees them.
+  static List<TurnPlace> places(OtwState state, Fight fight, Seat seat) {
+    var order = Lists.each(fight.order(), Fight.Place::who);
+    int now = fight.turn().map(turn -> order.indexOf(turn.who())).orElse(-1);
+    var places = new ArrayList<TurnPlace>();
+    for (int i = 0; i < order.size(); i++) {
+      var who = order.get(i);
+      if (state.find(who).filter(being -> state.maySee(being, seat)).isPresent()) {
+        places.add(
+            new TurnPlace(
+                who, places.size() + 1, i < now, i == now ? left(state, fight, seat) : List.of()));
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  private static List<String> left(OtwState state, Fight fight, Seat seat) {
+    var turn = fight.turn().orElseThrow();
+    if (!state.maySeeFigures(turn.who(), seat)) {
+      return List.of();
+    }
+    var left = new ArrayList<String>();
+    left.add(Phrases.counted(turn.points(), "turn point"));
+    if (turn.steps() > 0) {
+      left.add(Phrases.counted(turn.steps(), "space") + " to move");
+    }
+    return List.copyOf(left);
   }
 }

@@ -115,11 +115,11 @@ public final class Ways {
     return "%s, and %s can go %s".formatted(far, by.name(), Phrases.counted(budget, "space"));
   }
 
-  /// What somebody cannot stop in, as far as they can see it.
+  /// What somebody cannot stop in.
   private static String taken(OtwState state, Being by, Spot spot) {
     for (Being there : Field.in(state, spot)) {
       if (!there.id().equals(by.id())) {
-        return "%s is in %s".formatted(seen(state, by, there), spot);
+        return "%s is in %s".formatted(there.name(), spot);
       }
     }
     return "There is no standing in " + spot;
@@ -130,16 +130,11 @@ public final class Ways {
     for (Spot spot : walk.steps()) {
       for (Being there : Field.in(state, spot)) {
         if (passing(by, there, false) == Passing.NOT) {
-          return seen(state, by, there);
+          return there.name();
         }
       }
     }
     return "Somebody";
-  }
-
-  /// Nobody learns from a refusal who hides there.
-  private static String seen(OtwState state, Being by, Being other) {
-    return state.maySee(other, by.seat()) ? other.name() : "Somebody";
   }
 
   /// The first thing that stands between somebody and a space.
@@ -189,9 +184,43 @@ public final class Ways {
     return nearestFirst;
   }
 
+  /// So much of a way as can be gone, though somebody whom the walker does not see may stand in it:
+  /// up to the last space before them in which one can stop (OTW-R-114).
+  static Walk unhindered(OtwState state, Being by, Walk walk, Movement.Way how) {
+    int free = 0;
+    boolean through = isGhostly(by, how);
+    var steps = walk.steps();
+    for (int i = 0; i < steps.size(); i++) {
+      if (!how.leaps()
+          && Field.in(state, steps.get(i)).stream()
+              .anyMatch(
+                  there ->
+                      !there.id().equals(by.id()) && passing(by, there, through) == Passing.NOT)) {
+        break;
+      }
+      if (isFree(state, by, steps.get(i))) {
+        free = i + 1;
+      }
+    }
+    if (free == steps.size()) {
+      return walk;
+    }
+    var part = steps.subList(0, free);
+    for (Travel travel : travels(by, how)) {
+      if (paths(state, by, how, travel, false).along(part) instanceof Going.Way way) {
+        return walk(way);
+      }
+    }
+    return new Walk(List.of(), 0);
+  }
+
+  private static boolean isGhostly(Being by, Movement.Way how) {
+    return how.throughFoes() || by.body().gaits().contains(Gait.GHOST);
+  }
+
   private static Paths paths(
       OtwState state, Being by, Movement.Way how, Travel travel, boolean fears) {
-    boolean through = how.throughFoes() || by.body().gaits().contains(Gait.GHOST);
+    boolean through = isGhostly(by, how);
     return new Paths(
         Board.of(Field.map(state)),
         Field.body(by),

@@ -1,5 +1,7 @@
 package quintain.otherworlds.show;
 
+import static quintain.kernel.Line.Mark.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Audience;
@@ -20,6 +22,7 @@ import quintain.otherworlds.state.Stance;
 import quintain.otherworlds.state.Status;
 import quintain.otherworlds.state.ThingEvent.*;
 import quintain.otherworlds.state.Twist;
+import quintain.otherworlds.state.Values;
 import quintain.otherworlds.state.Who;
 
 /// One line of the log for each event, in the book's words. Rolls fall in the open, so that both
@@ -63,9 +66,10 @@ final class Narration extends Teller<OtwState, Being> {
                           : String.join("; ", e.findings())));
 
       case HealthLost e ->
-          figure(
+          harm(
               e.who(),
-              "loses %d Health%s".formatted(e.points(), Phrases.bracketed(e.source())),
+              "%d Health%s".formatted(e.points(), Phrases.bracketed(e.source())),
+              before.find(e.who()).map(being -> being.health().now()).orElse(0) - e.points(),
               "is hurt");
       case HealthGained e -> figure(e.who(), "regains " + e.points() + " Health", "recovers");
       case AstralChanged e -> astral(e);
@@ -77,14 +81,16 @@ final class Narration extends Teller<OtwState, Being> {
       case StatusesPassed e -> passed(e);
       case FellUnconscious e ->
           figure(
-              e.who(),
-              "falls unconscious, with %s to live".formatted(Phrases.counted(e.rounds(), "round")),
-              "falls unconscious");
+                  e.who(),
+                  "falls unconscious, with %s to live"
+                      .formatted(Phrases.counted(e.rounds(), "round")),
+                  "falls unconscious")
+              .as(TURNING_POINT);
       case Woke e -> about(e.who(), "comes round, on the ground");
       case Died e ->
           before.find(e.who()).filter(Being::isStructure).isPresent()
-              ? about(e.who(), "is broken")
-              : figure(e.who(), "dies: " + e.cause(), "dies");
+              ? about(e.who(), "is broken").as(TURNING_POINT)
+              : figure(e.who(), "dies: " + e.cause(), "dies").as(DEATH);
 
       case LeftChanged e ->
           ofFigures(
@@ -99,14 +105,14 @@ final class Narration extends Teller<OtwState, Being> {
       case Spent e -> secret(e.who(), "has used up the " + item(e.who(), e.item()));
       case Placed e -> about(e.who(), placed(e.place(), item(e.who(), e.item())));
       case MarksChanged e -> secret(e.who(), "has %d marks".formatted(e.to()));
-      case Gained e -> about(e.who(), "has the " + e.item().gear().name());
-      case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
+      case Gained e -> about(e.who(), "has the " + e.item().gear().name()).as(FOUND);
+      case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item())).as(FOUND);
       case HandedTo e ->
           between(
               e.who(),
               e.to(),
               "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())));
-      case Looted e -> looted(e);
+      case Looted e -> looted(e).as(FOUND);
       case ItemUsed e ->
           about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
       case SkillUsed e -> about(e.who(), "uses " + e.skill() + on(e.who(), e.targets()));
@@ -132,12 +138,12 @@ final class Narration extends Teller<OtwState, Being> {
       case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
       case MapLaid _ -> Line.open("The World Master lays another map");
 
-      case BattleBegan _ -> Line.open("Battle begins");
+      case BattleBegan _ -> Line.open("Battle begins").as(BEGIN);
       case InitiativeRolled e -> about(e.who(), "has initiative " + e.total());
       case InitiativeRolledAgain e -> about(e.who(), "rolls a tie off with " + e.die());
       case OrderSet _ -> NOTHING;
-      case RoundBegan e -> Line.open("Round " + e.round());
-      case TurnBegan e -> about(e.who(), "is up");
+      case RoundBegan e -> Line.open("Round " + e.round()).as(ROUND);
+      case TurnBegan e -> about(e.who(), "is up").as(TURN);
       case ControlTaken e -> about(e.who(), "is played by " + played(e.seat()) + " this turn");
       case PointsLeft _, DoneOnce _, StepsLeft _, DoneFreely _, FirstTaken _, TurnEnded _ ->
           NOTHING;
@@ -147,7 +153,7 @@ final class Narration extends Teller<OtwState, Being> {
       case BattleKept e ->
           Line.open(
               e.on() ? "The battle goes on whatever happens" : "The battle may end by itself");
-      case BattleEnded _ -> Line.open("The battle is over");
+      case BattleEnded _ -> Line.open("The battle is over").as(END);
 
       case TimePassed e -> Line.open(Phrases.sentence(Phrases.passing(Wording.span(e.minutes()))));
       case PoisonWaited _ -> NOTHING;
@@ -161,7 +167,7 @@ final class Narration extends Teller<OtwState, Being> {
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> handedOver(e.who(), e.seat());
       case Revealed e -> revealed(e.who(), e.secrecy());
-      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
+      case ValueSet e -> valueSet(Values.WORDS, e.fact(), e.value(), e.reason());
     };
   }
 

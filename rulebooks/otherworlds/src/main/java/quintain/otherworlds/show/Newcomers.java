@@ -72,6 +72,6 @@ final class Newcomers {
     items.note("masteries", draft.masteries().stream().map(Family::title).toList());
     items.note("picks", draft.picks());
     items.note("items", draft.gear());
-    return items.of(draft.id(), Names.title(draft.id()));
+    return items.of(draft.id(), draft.name().isEmpty() ? Names.title(draft.id()) : draft.name());
   }
 }

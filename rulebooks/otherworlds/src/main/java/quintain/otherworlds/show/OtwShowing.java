@@ -1,6 +1,7 @@
 package quintain.otherworlds.show;
 
 import java.util.List;
+import quintain.kernel.Entry;
 import quintain.kernel.Game;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
@@ -25,7 +26,7 @@ public final class OtwShowing extends PeopleShowing<OtwState, Being, OtwStep, Ot
   }
 
   @Override
-  public Line narrate(OtwEvent event, OtwState before) {
+  public Line narrate(OtwEvent event, OtwState before, List<OtwEvent> earlier) {
     return Narration.narrate(event, before);
   }
 
@@ -46,7 +47,7 @@ public final class OtwShowing extends PeopleShowing<OtwState, Being, OtwStep, Ot
   }
 
   @Override
-  public String figure(String name) {
-    return Wording.figure(name);
+  public List<Entry.Said> described(Entry entry) {
+    return Entries.described(entry);
   }
 }

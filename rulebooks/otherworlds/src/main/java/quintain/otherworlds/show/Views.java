@@ -13,6 +13,7 @@ import quintain.otherworlds.rules.Armors;
 import quintain.otherworlds.rules.Hands;
 import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.Being;
+import quintain.otherworlds.state.DamageType;
 import quintain.otherworlds.state.Feat;
 import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.Fight;
@@ -30,10 +31,7 @@ import quintain.otherworlds.state.Spell;
 import quintain.otherworlds.state.Status;
 import quintain.otherworlds.state.Who;
 import quintain.otherworlds.state.World;
-import quintain.space.Board;
 import quintain.space.Chart;
-import quintain.space.Lighting;
-import quintain.space.Metric;
 
 /// What a seat may see, as panels.
 ///
@@ -65,6 +63,7 @@ final class Views extends Panels<OtwState, Being> {
     scores(being, items);
     protection(being, items);
     statuses(being, items, true);
+    turn(being, items);
     carried(being, items);
     learned(being, items);
     nature(being, items);
@@ -86,6 +85,21 @@ final class Views extends Panels<OtwState, Being> {
     if (being.discipline().max() > 0) {
       items.track("disc", being.discipline().now(), being.discipline().max());
     }
+  }
+
+  /// What is left of the turn of whoever has it.
+  private void turn(Being being, PanelItems items) {
+    state
+        .fight()
+        .flatMap(Fight::turn)
+        .filter(turn -> turn.who().equals(being.id()))
+        .ifPresent(
+            turn -> {
+              items.track("fight.points", turn.points(), Math.max(2, turn.points()));
+              if (turn.steps() > 0) {
+                items.score("fight.steps", turn.steps());
+              }
+            });
   }
 
   private static void scores(Being being, PanelItems items) {
@@ -131,16 +145,16 @@ final class Views extends Panels<OtwState, Being> {
   }
 
   private static void responses(Responses responses, PanelItems items) {
-    items.note("immune", Wording.types(responses.immune()));
-    items.note("resistance", Wording.types(responses.resistance()));
-    items.note("weakness", Wording.types(responses.weakness()));
-    items.note("affinity", Wording.types(responses.affinity()));
+    items.note("immune", DamageType.told(responses.immune()));
+    items.note("resistance", DamageType.told(responses.resistance()));
+    items.note("weakness", DamageType.told(responses.weakness()));
+    items.note("affinity", DamageType.told(responses.affinity()));
   }
 
   private void statuses(Being being, PanelItems items, boolean figures) {
     for (Status status : being.statuses()) {
       if (figures) {
-        items.chip(Wording.status(status.kind()), meaning(status));
+        items.chip(Wording.told(status), meaning(status));
       } else if (Wording.isPlainToSee(status.kind())) {
         items.chip(Wording.status(status.kind()), "");
       }
@@ -172,7 +186,7 @@ final class Views extends Panels<OtwState, Being> {
               item.gear().name(),
               item.place() == Item.Place.PACK || item.place() == Item.Place.SHEATHED ? 1 : 0,
               Names.kebab(item.place().name()),
-              Wording.detail(item)));
+              item.detail()));
     }
     if (being.isPc() || !held.isEmpty()) {
       items.add(new View.Slots("items", Hands.packed(being), Growth.INVENTORY, List.copyOf(held)));
@@ -238,11 +252,8 @@ final class Views extends Panels<OtwState, Being> {
         .ifPresent(
             turn -> {
               items.prose("fight.turn", state.nameOf(turn.who()));
-              items.track("fight.points", turn.points(), Math.max(2, turn.points()));
-              if (turn.steps() > 0) {
-                items.score("fight.steps", turn.steps());
-              }
-              turn.control().ifPresent(control -> items.prose("fight.control", control.id()));
+              turn.control()
+                  .ifPresent(control -> items.prose("in the hands of", Names.title(control.id())));
             });
     items.prose(
         "fight.order",
@@ -265,7 +276,7 @@ final class Views extends Panels<OtwState, Being> {
     var items = new PanelItems();
     items.note("place", state.scene().place());
     items.add(map());
-    if (state.scene().fog()) {
+    if (Fog.lies(state)) {
       items.chip("fog", "players know what their characters see (OTW-R-109)");
     }
     for (World.Zone zone : state.world().zones()) {
@@ -288,8 +299,7 @@ final class Views extends Panels<OtwState, Being> {
             .filter(being -> state.maySee(being, seat) && !being.isDead())
             .map(Field::body)
             .toList();
-    var lighting = new Lighting(Board.of(map), Metric.EACH_ONE, Field.lamps(state));
-    return new Chart(map, lighting, bodies, Fog.sight(state, seat))
+    return new Chart(map, Field.lighting(state), bodies, Fog.sight(state, seat))
         .view("where", plan(OtwStep.LayMap.class, map));
   }
 
@@ -297,8 +307,7 @@ final class Views extends Panels<OtwState, Being> {
     var items = new PanelItems();
     for (World.Lying lying : state.world().ground()) {
       if (!Fog.hides(state, lying.at(), seat)) {
-        items.prose(
-            lying.item().gear().name(), "at " + lying.at() + "; " + Wording.detail(lying.item()));
+        items.prose(lying.item().gear().name(), "at " + lying.at() + "; " + lying.item().detail());
       }
     }
     panel("ground", "On the ground", items);

@@ -1,41 +1,15 @@
 package quintain.otherworlds.show;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import quintain.kernel.Names;
-import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Phrases;
-import quintain.otherworlds.state.Absorb;
-import quintain.otherworlds.state.Armor;
-import quintain.otherworlds.state.Consumable;
-import quintain.otherworlds.state.DamageType;
-import quintain.otherworlds.state.Figures;
-import quintain.otherworlds.state.Guard;
-import quintain.otherworlds.state.Innate;
-import quintain.otherworlds.state.Item;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.Repose;
 import quintain.otherworlds.state.Status;
-import quintain.otherworlds.state.Weapon;
 
 /// How things of the state read in the book's words.
 final class Wording {
   private Wording() {}
-
-  static final FactWords FACTS =
-      new FactWords()
-          .meaning("hp", "Health")
-          .meaning("ast", "Astral")
-          .meaning("disc", "Discipline")
-          .spelling("STR", "DEX", "TOU", "WIS", "RES", "SPD", "DEF")
-          .meaning("at", "space")
-          .meaning("left.", "what is left of");
-
-  /// A figure by the name it has among facts: `STR`.
-  static String figure(String fact) {
-    return FACTS.said(fact);
-  }
 
   static String names(OtwState state, List<String> ids) {
     return Phrases.and(ids.stream().map(state::nameOf).toList());
@@ -62,7 +36,7 @@ final class Wording {
       case PETRIFY -> "petrify";
       case REGENERATING_HEALTH -> "regenerating Health";
       case REGENERATING_ASTRAL -> "regenerating Astral";
-      case PASSIVE_OFF -> "a passive off";
+      case PASSIVE_OFF -> "a passive skill off";
       case REDUCTION -> "damage reduction";
       case DEAD,
           FROST,
@@ -88,6 +62,13 @@ final class Wording {
           HOLDING ->
           Phrases.words(kind);
     };
+  }
+
+  /// A status as the one who bears it is marked with it.
+  static String told(Status status) {
+    return status.kind() == Status.Kind.DOWNS
+        ? Phrases.counted(status.amount(), "time") + " at 0 Health"
+        : status(status.kind());
   }
 
   private static final List<Status.Kind> THINGS =
@@ -153,45 +134,6 @@ final class Wording {
             && kind != Status.Kind.DRAINED);
   }
 
-  /// What a thing is good for, in a few words.
-  static String detail(Item item) {
-    var said = new ArrayList<String>();
-    switch (item.gear()) {
-      case Weapon weapon -> {
-        said.add(figures(weapon.figures()));
-        said.add(Phrases.words(weapon.type()));
-        weapon.keywords().forEach(keyword -> said.add(keyword.title()));
-      }
-      case Innate innate -> {
-        said.add(figures(innate.attack().figures()));
-        said.add(Phrases.words(innate.attack().type()));
-        innate.attack().keywords().forEach(keyword -> said.add(keyword.title()));
-      }
-      case Armor armor -> {
-        said.add("Armor " + armor.armor());
-        if (!armor.resists().isEmpty()) {
-          said.add("Resistance " + types(armor.resists()));
-        }
-      }
-      case Guard guard -> said.add("Guard " + guard.reserve());
-      case Absorb absorb -> said.add("Absorb " + absorb.amount());
-      case Consumable thing -> said.add(thing.effect());
-    }
-    int full = item.gear().full();
-    if (full > 0) {
-      said.add("%d of %d left".formatted(item.left(), full));
-    }
-    return String.join("; ", said);
-  }
-
-  private static String figures(Figures figures) {
-    return figures.toString().replace("-", "–");
-  }
-
-  static String types(List<DamageType> types) {
-    return types.stream().map(Phrases::words).collect(Collectors.joining(", "));
-  }
-
   /// A stretch of game time as people say it.
   static String span(long minutes) {
     if (minutes < 60) {
@@ -217,6 +159,7 @@ final class Wording {
     boolean none = Integer.valueOf(0).equals(value);
     return switch (outcome) {
       case "damage" -> none ? "takes no damage" : "takes " + value + " damage";
+      case "hit" -> "is hit";
       case "poison-damage" -> "takes " + value + " of the poison";
       case "healed" -> none ? "is not healed" : "is healed by " + value;
       case "hp" -> "has " + value + " Health afterwards";

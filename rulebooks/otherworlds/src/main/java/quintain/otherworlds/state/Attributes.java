@@ -1,5 +1,7 @@
 package quintain.otherworlds.state;
 
+import java.util.Arrays;
+import java.util.List;
 import quintain.kernel.parts.Check;
 
 /// The six scores of somebody, written `STR/DEX/TOU/WIS/RES/SPD`: `6/3/6/3/3/4`.
@@ -54,6 +56,11 @@ public record Attributes(int str, int dex, int tou, int wis, int res, int spd) {
   /// A point more of one.
   public Attributes raised(Attribute attribute) {
     return with(attribute, of(attribute) + 1);
+  }
+
+  /// In words: `STR 6`.
+  List<String> told() {
+    return Arrays.stream(Attribute.values()).map(each -> each + " " + of(each)).toList();
   }
 
   @Override

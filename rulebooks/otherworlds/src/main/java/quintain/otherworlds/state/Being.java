@@ -119,6 +119,11 @@ public record Being(
     return !isConscious();
   }
 
+  @Override
+  public String gone() {
+    return isDead() ? "dead" : "";
+  }
+
   /// The score as it is now: frost lowers DEX and SPD (OTW-MECH-24b), and DEX may fall below 0.
   public int attribute(Attribute attribute) {
     int score = base.of(attribute);

@@ -1,10 +1,12 @@
 package quintain.otherworlds.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
 import quintain.kernel.parts.Check;
+import quintain.kernel.parts.Phrases;
 
 /// A stat block of the bestiary.
 ///
@@ -59,6 +61,17 @@ public record Creature(
     public int scanDl() {
       return scanDl;
     }
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<>(List.of(Phrases.words(tier), "Health " + health));
+    if (armor > 0) {
+      told.add("Armor " + armor);
+    }
+    told.addAll(attributes.told());
+    attacks.forEach(attack -> told.add(attack.name()));
+    return told;
   }
 
   // Creatures of one id are the same entry within a table.

@@ -1,5 +1,9 @@
 package quintain.otherworlds.state;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import quintain.kernel.parts.Phrases;
+
 /// The types of damage (OTW-TYPE-01, OTW-TYPE-02); frost joins the elemental ones (OTW-R-96).
 public enum DamageType {
   BALLISTIC(true, Otw.OTW_MECH_03),
@@ -29,6 +33,11 @@ public enum DamageType {
   /// What is special about it, or the list it stands in.
   public Otw clause() {
     return clause;
+  }
+
+  /// Several of them in a sentence.
+  public static String told(List<DamageType> types) {
+    return types.stream().map(Phrases::words).collect(Collectors.joining(", "));
   }
 
   public boolean physical() {

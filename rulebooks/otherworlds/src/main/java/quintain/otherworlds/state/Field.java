@@ -14,6 +14,8 @@ import quintain.space.Covers;
 import quintain.space.Direction;
 import quintain.space.Grid;
 import quintain.space.Light;
+import quintain.space.Lighting;
+import quintain.space.Metric;
 import quintain.space.Pushed;
 import quintain.space.Pushes;
 import quintain.space.Ray;
@@ -136,14 +138,26 @@ public final class Field {
   }
 
   private static Scene.Grade onMap(OtwState state, Being attacker, Being target) {
-    var covered =
-        new Covers(Board.of(map(state)), SightRules.ANY_POINT, COVER)
-            .between(body(attacker), body(target));
+    var covered = covers(state).between(body(attacker), body(target));
     return switch (covered) {
       case NONE -> Scene.Grade.NONE;
       case LOW, HIGH -> Scene.Grade.PARTIAL;
       case FULL -> Scene.Grade.FULL;
     };
+  }
+
+  private static Covers covers(OtwState state) {
+    return new Covers(Board.of(map(state)), SightRules.ANY_POINT, COVER);
+  }
+
+  /// What covers a target on the map, by its name; smoke where that is all.
+  public static Optional<String> screen(OtwState state, Being attacker, Being target) {
+    if (state.scene().cover(attacker.id(), target.id()) != Scene.Grade.AS_ON_THE_MAP) {
+      return Optional.empty();
+    }
+    return Board.of(map(state)).isBare() || onMap(state, attacker, target) == Scene.Grade.NONE
+        ? Optional.of("smoke")
+        : covers(state).screen(body(attacker), body(target));
   }
 
   /// Whether somebody sees somebody.
@@ -173,7 +187,7 @@ public final class Field {
   }
 
   /// The lanterns that people have in a hand or at the belt (OTW-IT-15).
-  public static List<Light> lamps(OtwState state) {
+  private static List<Light> lamps(OtwState state) {
     var lamps = new ArrayList<Light>();
     for (Being being : state.roster()) {
       for (Item item : being.kit().items()) {
@@ -185,6 +199,11 @@ public final class Field {
       }
     }
     return lamps;
+  }
+
+  /// How light it is where, with the lanterns that people carry.
+  public static Lighting lighting(OtwState state) {
+    return new Lighting(Board.of(map(state)), Metric.EACH_ONE, lamps(state));
   }
 
   /// Whether somebody sees a space.

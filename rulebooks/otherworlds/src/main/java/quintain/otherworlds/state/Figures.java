@@ -1,6 +1,7 @@
 package quintain.otherworlds.state;
 
 import quintain.kernel.parts.Check;
+import quintain.kernel.parts.Phrases;
 
 /// A weapon's X/Y/Z (OTW-EQ-01 to 03), as in `3/4/6`, `4/-/1` or `E3/1/throw`.
 ///
@@ -42,6 +43,21 @@ public record Figures(int attack, int explosive, int magazine, int range) {
 
   public boolean thrown() {
     return range == 0;
+  }
+
+  private String explosiveOrAttack() {
+    return explodes() ? "explosive, grade " + explosive : "Attack Value " + attack;
+  }
+
+  private String reach() {
+    return thrown()
+        ? "thrown"
+        : (range <= 2 ? "reach " : "range ") + Phrases.counted(range, "space");
+  }
+
+  /// As people read it.
+  public String told() {
+    return explosiveOrAttack() + "; " + reach();
   }
 
   @Override

@@ -7,19 +7,29 @@ import quintain.kernel.Audience;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.space.Board;
+import quintain.space.Brightness;
 import quintain.space.Region;
 import quintain.space.Sight;
 import quintain.space.SightRules;
 
-/// Fog by sight: while the World Master has it on, players know of map and foes what their own
-/// characters see. Whoever has no character watches with the whole party.
+/// Fog by sight: on a map that hides anybody, and unless the World Master has lifted it, players
+/// know of map and foes what their own characters see. Whoever has no character watches with the
+/// whole party.
 ///
-/// The party always know of each other; foes who attack give themselves away until they move.
+/// What lies in the dark is seen by nobody who is not beside it. The party always know of each
+/// other; foes who attack give themselves away until they move.
 public final class Fog {
   private Fog() {}
 
+  /// Whether there is fog: as was said, or else where anybody could be out of sight.
+  @SuppressWarnings("ReferenceEquality") // the open ground most fights are fought on is one object
+  public static boolean lies(OtwState state) {
+    var map = state.scene().map();
+    return state.scene().fog().orElseGet(() -> map != Scene.OPEN && Board.of(map).hidesAnybody());
+  }
+
   private static boolean lies(OtwState state, Seat seat) {
-    return state.scene().fog() && !seat.isReferee();
+    return !seat.isReferee() && lies(state);
   }
 
   /// Those through whose eyes a seat looks.
@@ -45,11 +55,16 @@ public final class Fog {
   }
 
   private static boolean notices(OtwState state, Being eye, Spot at, Being being) {
-    return isAtHand(eye, at) || (!eye.is(Status.Kind.BLIND) && Field.sees(state, eye, being));
+    return isAtHand(eye, at)
+        || (!eye.is(Status.Kind.BLIND) && !isDark(state, at) && Field.sees(state, eye, being));
   }
 
   private static boolean sees(OtwState state, Being eye, Spot spot) {
-    return !eye.is(Status.Kind.BLIND) && Field.sees(state, eye, spot);
+    return !eye.is(Status.Kind.BLIND) && !isDark(state, spot) && Field.sees(state, eye, spot);
+  }
+
+  private static boolean isDark(OtwState state, Spot spot) {
+    return Field.lighting(state).at(spot) == Brightness.DARKNESS;
   }
 
   /// What is beside one is felt and heard, by the blind as well.
@@ -64,11 +79,19 @@ public final class Fog {
     }
     var map = Field.map(state);
     var sight = new Sight(Board.of(map), SightRules.ANY_POINT);
+    var lighting = Field.lighting(state);
     var region = Region.of(map, (x, y) -> false);
     for (Being eye : eyes(state, seat)) {
       region = region.and(Region.of(map, (x, y) -> isBeside(eye.at(), x, y)));
       if (!eye.is(Status.Kind.BLIND)) {
-        region = region.and(sight.region(Field.body(eye)));
+        var seen = sight.region(Field.body(eye));
+        region =
+            region.and(
+                Region.of(
+                    map,
+                    (x, y) ->
+                        seen.contains(x, y)
+                            && lighting.at(map.standing(x, y)) != Brightness.DARKNESS));
       }
     }
     return Optional.of(region);
@@ -80,7 +103,7 @@ public final class Fog {
 
   /// Who knows of somebody in the fog: the seats that see them.
   static Audience witnesses(OtwState state, Being being) {
-    if (!state.scene().fog() || being.side() != Who.Side.FOES) {
+    if (!lies(state) || being.side() != Who.Side.FOES) {
       return Audience.EVERYONE;
     }
     var seats = new LinkedHashSet<Seat>();

@@ -1,6 +1,8 @@
 package quintain.otherworlds.state;
 
+import java.util.ArrayList;
 import java.util.Locale;
+import quintain.kernel.parts.Phrases;
 
 /// A thing somebody has, or that lies about.
 ///
@@ -44,5 +46,36 @@ public record Item(String key, Gear gear, Place place, int left) {
 
   public boolean isHeld() {
     return place == Place.HAND || place == Place.BOTH_HANDS;
+  }
+
+  /// What it is good for, in a few words.
+  public String detail() {
+    var said = new ArrayList<String>();
+    switch (gear) {
+      case Weapon weapon -> {
+        said.add(weapon.figures().told());
+        said.add(Phrases.words(weapon.type()));
+        weapon.keywords().forEach(keyword -> said.add(keyword.title()));
+      }
+      case Innate innate -> {
+        said.add(innate.attack().figures().told());
+        said.add(Phrases.words(innate.attack().type()));
+        innate.attack().keywords().forEach(keyword -> said.add(keyword.title()));
+      }
+      case Armor armor -> {
+        said.add("Armor " + armor.armor());
+        if (!armor.resists().isEmpty()) {
+          said.add("Resistance " + DamageType.told(armor.resists()));
+        }
+      }
+      case Guard guard -> said.add("Guard " + guard.reserve());
+      case Absorb absorb -> said.add("Absorb " + absorb.amount());
+      case Consumable thing -> said.add(thing.effect().replaceFirst("\\.$", ""));
+    }
+    int full = gear.full();
+    if (full > 0) {
+      said.add("%d of %d left".formatted(left, full));
+    }
+    return String.join("; ", said);
   }
 }

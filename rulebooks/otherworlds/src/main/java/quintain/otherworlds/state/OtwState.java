@@ -8,6 +8,7 @@ import quintain.kernel.Audience;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Peopled;
+import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Roster;
 
 /// A game of Otherworlds as it stands: the world, those in it, their battle.
@@ -92,6 +93,20 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
   @Override
   public boolean hides(Being being, Seat seat) {
     return Fog.hides(this, being, seat);
+  }
+
+  /// The state as far as a seat knows it: without those it does not see. Whoever is held by one of
+  /// them is still held.
+  public OtwState asSeenBy(Seat seat) {
+    var unseen = Lists.without(roster(), being -> maySee(being, seat));
+    if (unseen.isEmpty()) {
+      return this;
+    }
+    var seen = withRoster(Lists.without(roster(), being -> !maySee(being, seat)));
+    for (Being being : unseen) {
+      seen = seen.inFight(fight -> fight.without(being.id()));
+    }
+    return seen;
   }
 
   /// Of those in the fog, whoever sees them.

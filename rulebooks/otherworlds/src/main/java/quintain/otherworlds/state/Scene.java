@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
@@ -15,7 +16,8 @@ import quintain.space.Grid;
 /// @param cover who has cover against whom, whatever the map says
 /// @param loot what lies on a body or in a container, by its id or name (OTW-ACT-20)
 /// @param foeFigures what players may know of foes that come in
-/// @param fog whether players know only what their characters see
+/// @param fog whether players know only what their characters see; if nothing is said, where the
+///   map hides anything
 /// @param spotted foes who have given themselves away in the fog
 public record Scene(
     String place,
@@ -24,7 +26,7 @@ public record Scene(
     List<Cover> cover,
     List<Loot> loot,
     Secrecy foeFigures,
-    boolean fog,
+    Optional<Boolean> fog,
     List<String> spotted) {
   /// Open ground of 240 by 160 feet.
   public static final Grid OPEN = Grid.open(Field.SPACE, 24, 16);
@@ -37,7 +39,7 @@ public record Scene(
           List.of(),
           List.of(),
           Secrecy.FIGURES_HIDDEN,
-          false,
+          Optional.empty(),
           List.of());
 
   public Scene {
@@ -96,7 +98,7 @@ public record Scene(
 
   /// Fog comes or lifts; nobody is spotted in fresh fog.
   Scene withFog(boolean on) {
-    return new Scene(place, map, at, cover, loot, foeFigures, on, List.of());
+    return new Scene(place, map, at, cover, loot, foeFigures, Optional.of(on), List.of());
   }
 
   Scene withSpotted(List<String> foes) {

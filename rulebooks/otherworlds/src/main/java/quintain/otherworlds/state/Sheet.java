@@ -1,5 +1,6 @@
 package quintain.otherworlds.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
@@ -40,5 +41,14 @@ public record Sheet(
       throw new IllegalArgumentException(
           "a ward is against an elemental type or frost, not " + Phrases.words(ward.get()));
     }
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<>(List.of(origin, "rank " + rank));
+    told.addAll(attributes.told());
+    told.addAll(picks);
+    items.forEach(item -> told.add(item.item()));
+    return told;
   }
 }

@@ -129,11 +129,7 @@ public sealed interface ThingEvent extends OtwEvent {
   record PickedUp(String who, String item, Item.Place place) implements ThingEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      var lying =
-          state.world().ground().stream()
-              .filter(thing -> thing.item().key().equals(item))
-              .findFirst()
-              .orElseThrow();
+      var lying = state.world().lying(item, state.being(who).at()).orElseThrow();
       return state
           .withKit(who, kit -> kit.plus(lying.item().at(place)))
           .with(state.world().withGround(Lists.withoutFirst(state.world().ground(), lying)));

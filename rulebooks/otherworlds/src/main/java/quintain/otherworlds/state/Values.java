@@ -8,11 +8,27 @@ import java.util.function.Function;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
+import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the World Master may set with a reason.
 public final class Values extends Facts<OtwState, Being, OtwStep> {
+  /// What people call facts: `Health`.
+  public static final FactWords WORDS =
+      new FactWords()
+          .meaning("hp", "Health")
+          .meaning("ast", "Astral")
+          .meaning("disc", "Discipline")
+          .spelling("STR", "DEX", "TOU", "WIS", "RES", "SPD", "DEF")
+          .meaning("at", "space")
+          .meaning("points", "turn points")
+          .meaning("steps", "spaces left to move")
+          .meaning("turn", "on turn")
+          .meaning("order", "order of turns")
+          .meaning("left.", "what is left of");
+
   private static final int MOST = 999;
 
   public static final Values ALL = new Values();
@@ -26,16 +42,27 @@ public final class Values extends Facts<OtwState, Being, OtwStep> {
     around();
   }
 
+  @Override
+  public String figure(String name) {
+    return WORDS.said(name);
+  }
+
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("hp"));
+  }
+
   private static OtwState onTheMap(OtwState state, Being changed) {
     if (!Field.contains(state, changed.at())) {
       throw new IllegalArgumentException(changed.at() + " is not on the map");
     }
-    return state.with(changed);
+    boolean hurt = !changed.health().equals(state.being(changed.id()).health());
+    return state.with(hurt ? downOrUp(state.house(), changed) : changed);
   }
 
   private void figures() {
     pool("hp", "Health", Being::health, Being::withHealth);
-    pool("ast", "Astral", Being::astral, Being::withAstral);
+    pool("ast", "Astral", Being::astral, (b, pool) -> drainedOrNot(b.withAstral(pool)));
     pool("disc", "Discipline", Being::discipline, Being::withDiscipline);
     for (Attribute attribute : Attribute.values()) {
       somebody.number(
@@ -77,6 +104,37 @@ public final class Values extends Facts<OtwState, Being, OtwStep> {
         MOST,
         b -> read.apply(b).max(),
         (b, most) -> set.apply(b, read.apply(b).withMax(most)));
+  }
+
+  /// Whoever has no Health is down or, where the house says so, dead, and whoever has some is
+  /// neither (OTW-DOWN-01, OTW-R-39, OTW-R-40, OTW-R-42).
+  private static Being downOrUp(OtwHouse house, Being being) {
+    if (being.isDead() || being.isDown() == (being.health().now() == 0)) {
+      return being;
+    }
+    if (being.isDown()) {
+      return being.without(Status.Kind.DOWN).with(Status.fresh(Status.Kind.PRONE, 1));
+    }
+    int rounds = being.score(Attribute.TOU) - falls(house, being);
+    boolean dies = being.isStructure() || (house.creaturesDieAtZero() && !being.isPc());
+    return rounds > 0 && !dies
+        ? being
+            .with(Status.fresh(Status.Kind.DOWN, rounds))
+            .with(Status.Kind.DOWNS, being.amount(Status.Kind.DOWNS) + 1)
+        : being.with(Status.fresh(Status.Kind.DEAD, 1));
+  }
+
+  /// How many falls count against the rounds to live of somebody who falls now (OTW-R-39).
+  public static int falls(OtwHouse house, Being being) {
+    return being.amount(Status.Kind.DOWNS)
+        + (house.downCount() == OtwHouse.DownCount.INCLUDING_THIS ? 1 : 0);
+  }
+
+  /// Whoever has no Astral left is drained, and whoever has some is not (OTW-R-63).
+  private static Being drainedOrNot(Being being) {
+    return being.astral().now() > 0 || being.astral().max() == 0
+        ? being.without(Status.Kind.DRAINED)
+        : being.with(Status.fresh(Status.Kind.DRAINED, 1));
   }
 
   private static int guard(Being being) {
@@ -217,8 +275,7 @@ public final class Values extends Facts<OtwState, Being, OtwStep> {
   }
 
   private void around() {
-    game.shown(
-        "scene.fog", "Whether players know only what they see", state -> state.scene().fog());
+    game.shown("scene.fog", "Whether players know only what they see", Fog::lies);
     game.shown(
         "ground",
         "What lies about",

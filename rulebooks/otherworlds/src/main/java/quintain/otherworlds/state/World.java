@@ -1,6 +1,8 @@
 package quintain.otherworlds.state;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.OrNone;
 import quintain.kernel.Spot;
 
@@ -27,6 +29,13 @@ public record World(
 
   /// A thing on the ground.
   public record Lying(Item item, Spot at) {}
+
+  /// What of that name lies about; of several alike the one nearest to somebody (OTW-FREE-03).
+  public Optional<Lying> lying(String key, Spot from) {
+    return ground.stream()
+        .filter(thing -> thing.item().key().equalsIgnoreCase(key))
+        .min(Comparator.comparingInt(thing -> Field.distance(from, thing.at())));
+  }
 
   /// Smoke: a block of spaces that gives partial cover for some rounds.
   public record Zone(Spot centre, int across, int rounds) {}

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.otherworlds.rules.Victim.blow;
 
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Spot;
 import quintain.otherworlds.Folk;
 import quintain.otherworlds.Houses;
 import quintain.otherworlds.Tables;
 import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.FightEvent;
 import quintain.otherworlds.state.OtwHouse;
 import quintain.otherworlds.state.OtwStep;
 import quintain.otherworlds.state.Status;
@@ -201,5 +203,45 @@ class DownTimeTest {
         .creature("raider", "Rust Raider")
         .when(new OtwStep.Harm("raider", 30, DamageType.SLASHING, false, "a trap"))
         .then("raider.dead", true);
+  }
+
+  @Test
+  @Covers({"OTW-R-42", "OTW-R-39", "OTW-R-109"})
+  void theWorldMastersFigureFallsAsTheHouseSays() {
+    var fall = new OtwStep.SetValue("raider.hp", "0", "a rockfall");
+    Tables.empty()
+        .creature("raider", "Rust Raider")
+        .when(fall)
+        .then("raider.down", 4)
+        .then("raider.dead", false);
+    Tables.empty()
+        .house(Houses.with("creaturesDieAtZero", true))
+        .creature("raider", "Rust Raider")
+        .when(fall)
+        .then("raider.down", 0)
+        .then("raider.dead", true);
+    // TOU 4, and this fall counts
+    Tables.empty()
+        .house(Houses.with("downCount", OtwHouse.DownCount.INCLUDING_THIS))
+        .creature("raider", "Rust Raider")
+        .when(fall)
+        .then("raider.down", 3);
+  }
+
+  @Test
+  @Covers({"OTW-R-47", "OTW-R-109", "OTW-R-84"})
+  void whoeverIsSetToNoHealthLetsGoAndWhatIsBuiltBreaks() {
+    Tables.duel(Tables.axeman())
+        .changed(
+            state ->
+                new FightEvent.Became("hero", Status.forBattle(Status.Kind.GRAPPLED, 1, "foe"))
+                    .appliedTo(state))
+        .then("hero.grappled", true)
+        .when(new OtwStep.SetValue("foe.hp", "0", "a rockfall"))
+        .then("hero.grappled", false);
+    Tables.empty()
+        .when(new OtwStep.Erect("gate", 20, 2, Spot.parse("3,3")))
+        .when(new OtwStep.SetValue("gate.hp", "0", "a ram"))
+        .then("gate.dead", true);
   }
 }

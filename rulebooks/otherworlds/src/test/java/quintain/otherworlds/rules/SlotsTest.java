@@ -90,7 +90,7 @@ class SlotsTest {
                 List.of(),
                 List.of(new Scene.Loot("chest", List.of()), new Scene.Loot("adder", List.of())),
                 Secrecy.OPEN,
-                false,
+                Optional.of(false),
                 List.of()))
         .given("wisp.secrecy", "unseen")
         .given("hero.marks", 12)
@@ -380,7 +380,7 @@ class SlotsTest {
   @Test
   @Covers({"OTW-COM-01", "OTW-COM-02", "OTW-EQ-19"})
   void weaponsInHandComeAloneAndTogetherWithWhatTheyAddToTheDice() {
-    var arms = options(Attacks.arms(blank(STATE, HERO, partial()), TOPIC, STATE.being("hero")));
+    var arms = options(AttackForm.arms(blank(STATE, HERO, partial()), TOPIC, STATE.being("hero")));
 
     assertThat(arms)
         .extracting(option -> option.key() + " " + power(option))
@@ -389,7 +389,7 @@ class SlotsTest {
             "boot knife 800",
             "tallow pistol and boot knife 1600",
             "Bare Hands 700");
-    assertThat(arms.get(2).label()).isEqualTo("Tallow Pistol and Boot Knife");
+    assertThat(arms.get(2).label()).isEqualTo("Tallow Pistol 8 + d6 and Boot Knife 8 + d6");
   }
 
   private static String power(Option<?> option) {
@@ -404,7 +404,7 @@ class SlotsTest {
   @Test
   void creaturesStrikeWithWhatTheyHoldAndAre() {
     var adder = Partial.of(OtwStep.Attack.class).with("by", "adder");
-    assertThat(keys(Attacks::arms, STATE, Seat.REFEREE, adder)).containsExactly("fang");
+    assertThat(keys(AttackForm::arms, STATE, Seat.REFEREE, adder)).containsExactly("fang");
   }
 
   @Test
@@ -413,7 +413,7 @@ class SlotsTest {
         after(
             new ThingEvent.Placed("hero", "boot knife", Item.Place.SHEATHED),
             new ThingEvent.Placed("hero", "med-gel", Item.Place.HAND));
-    assertThat(keys(Attacks::arms, sheathed, HERO, partial()))
+    assertThat(keys(AttackForm::arms, sheathed, HERO, partial()))
         .containsExactly("tallow pistol", "Bare Hands");
   }
 

@@ -111,7 +111,8 @@ class SpacesTest {
     // SPD 2: a block of 5 by 5 without the middle
     assertThat(spots(walk)).hasSize(24).contains("2,2", "6,6").doesNotContain("4,4", "7,4");
     assertThat(Field.distance(walk.byDefault(), Spot.parse("7,4"))).isEqualTo(1);
-    assertThat(hint(walk, "6,6", Hints.COST)).isEqualTo("20 ft");
+    assertThat(hint(walk, "6,6", Hints.COST)).isEqualTo("20 ft, 1 turn point");
+    assertThat(hint(walk, "5,4", Hints.COST)).isEqualTo("10 ft, 1 turn point, 10 ft left");
     assertThat(hint(walk, "6,4", Hints.WAY)).isEqualTo("5,4 6,4");
     assertThat(walk.about()).containsExactly("hero");
   }

@@ -52,6 +52,8 @@ class WordingTest {
     assertThat(Wording.status(Kind.DOWN)).isEqualTo("unconscious");
     assertThat(Wording.status(Kind.REDUCTION)).isEqualTo("damage reduction");
     assertThat(Wording.status(Kind.LEECHING)).isEqualTo("leeching");
+    assertThat(Wording.told(Status.fresh(Kind.DOWNS, 2))).isEqualTo("2 times at 0 Health");
+    assertThat(Wording.told(Status.fresh(Kind.DOWN, 2))).isEqualTo("unconscious");
   }
 
   @Test
@@ -66,16 +68,18 @@ class WordingTest {
 
   @Test
   void aThingSaysWhatItIsGoodFor() {
-    assertThat(detail("hero", "tallow pistol")).isEqualTo("3/3/4; ballistic; 3 of 3 left");
+    assertThat(detail("hero", "tallow pistol"))
+        .isEqualTo("Attack Value 3; range 4 spaces; ballistic; 3 of 3 left");
     assertThat(detail("hero", "furnace plate")).isEqualTo("Armor 3; Resistance burn");
     assertThat(detail("hero", "kite field")).isEqualTo("Guard 6/2; 6 of 6 left");
     assertThat(detail("hero", "reed charm")).isEqualTo("Absorb 4; 4 of 4 left");
-    assertThat(detail("hero", "antidote")).isEqualTo("Poison becomes 0.; 1 of 1 left");
-    assertThat(detail("foe", "barbed whip")).isEqualTo("3/–/2; slashing; Multi Attack; Disarm");
+    assertThat(detail("hero", "antidote")).isEqualTo("Poison becomes 0; 1 of 1 left");
+    assertThat(detail("foe", "barbed whip"))
+        .isEqualTo("Attack Value 3; reach 2 spaces; slashing; Multi Attack; Disarm");
   }
 
   private static String detail(String who, String key) {
-    return Wording.detail(STATE.being(who).kit().get(key));
+    return STATE.being(who).kit().get(key).detail();
   }
 
   @Test
@@ -85,7 +89,8 @@ class WordingTest {
     assertThat(STATE.nameOf("foe")).isEqualTo("Foe");
     assertThat(STATE.nameOf("chest")).isEqualTo("chest");
     assertThat(Wording.names(STATE, List.of("hero", "foe"))).isEqualTo("Hero and Foe");
-    assertThat(Wording.types(List.of(DamageType.BURN, DamageType.SHOCK))).isEqualTo("burn, shock");
+    assertThat(DamageType.told(List.of(DamageType.BURN, DamageType.SHOCK)))
+        .isEqualTo("burn, shock");
   }
 
   @Test
