@@ -35,11 +35,12 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
   public Theme theme() {
     return new Theme(
         "Referee",
-        new Theme.Palette("#f1f0f7", "#1d1b2e", "#5a3fb0"),
-        new Theme.Palette("#12111d", "#e4e2f4", "#8fd3e8"),
-        "Exo 2",
+        new Theme.Palette("#f2efec", "#1c1c1c", "#b3541e"),
+        new Theme.Palette("#121212", "#e8e6e3", "#f08a4b"),
+        "Oswald",
         RhodDeeds.ALL.icons(),
-        RhodDeeds.ALL.shortcuts());
+        RhodDeeds.ALL.shortcuts(),
+        RhodDeeds.ALL.afterwards());
   }
 
   @Override

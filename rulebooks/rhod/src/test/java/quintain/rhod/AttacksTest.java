@@ -8,6 +8,8 @@ import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Partial;
+import quintain.kernel.Seat;
 import quintain.rhod.rules.Arms;
 import quintain.rhod.state.Defense;
 import quintain.rhod.state.Degree;
@@ -54,6 +56,25 @@ class AttacksTest {
         .when(STRIKE)
         .then("fight.ap", 2)
         .refuses(STRIKE, "RHD-AP-02");
+  }
+
+  @Test
+  @Covers("RHD-AP-02")
+  void aWeaponThatCostsMoreThanIsLeftIsNamedWithTheReason() {
+    var fight = fight(swordsman(), dummy());
+    var blank = Partial.of(Encounter.Attack.class).with("by", "hero");
+    assertThat(new RhodBook().deeds().barred(fight.state(), new Seat("hero"), blank)).isEmpty();
+
+    var tired = fight.dice("d20=1").when(STRIKE).state();
+
+    assertThat(new RhodBook().deeds().barred(tired, new Seat("hero"), blank))
+        .filteredOn(barred -> barred.option().label().contains("Shortsword"))
+        .isNotEmpty()
+        .allSatisfy(
+            barred -> {
+              assertThat(barred.slot()).isEqualTo("with");
+              assertThat(barred.why().clause().id()).isEqualTo("RHD-AP-02");
+            });
   }
 
   @Test

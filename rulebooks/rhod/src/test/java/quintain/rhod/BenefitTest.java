@@ -145,6 +145,19 @@ class BenefitTest {
         .then("hero.benefit", 0);
   }
 
+  /// However many there are of each kind, they cancel: nothing is left over for a third.
+  @Test
+  @Covers({"RHD-ADV-03", "RHD-R-04"})
+  void promisesBothWaysLeaveNothingOfAThirdReason() {
+    fight(swordsman(), dummy())
+        .when(give("hero", Condition.FAVORED, 1))
+        .when(give("hero", Condition.HINDERED, 1))
+        .when(give("hero", Condition.AIDED, 1))
+        .dice("d20=9")
+        .when(CLIMB)
+        .applied("RHD-ADV-03");
+  }
+
   // The one gained last
 
   private static Table<RhodState, RhodStep, RhodEvent> latestCounts() {
@@ -207,6 +220,24 @@ class BenefitTest {
         .dice("d20=4", "d20=2")
         .when(STRIKE)
         .applied("RHD-ADV-02");
+  }
+
+  /// A promise is as old as it is, not as the roll.
+  @Test
+  @Covers({"RHD-R-04", "RHD-CHK-02"})
+  void thePromiseMadeLastCounts() {
+    latestCounts()
+        .when(give("hero", Condition.FAVORED, 1))
+        .when(give("hero", Condition.HINDERED, 1))
+        .dice("d20=3", "d20=18")
+        .when(CLIMB)
+        .applied("RHD-ADV-02");
+    latestCounts()
+        .when(give("hero", Condition.HINDERED, 1))
+        .when(give("hero", Condition.FAVORED, 1))
+        .dice("d20=3", "d20=18")
+        .when(CLIMB)
+        .applied("RHD-ADV-01");
   }
 
   /// What comes with the roll is later than any Condition.

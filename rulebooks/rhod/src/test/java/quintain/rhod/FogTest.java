@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.rhod.Tables.attack;
 import static quintain.rhod.Tables.swordsman;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
 import quintain.kernel.Offer;
@@ -16,7 +15,6 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
-import quintain.kernel.craft.Secrecy;
 import quintain.rhod.state.Encounter;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.Handling;
@@ -40,23 +38,13 @@ class FogTest {
       Scene.OPEN.with(Barrier.wall(Point.corner(5, 0), Point.corner(5, 6)));
 
   private static Table<RhodState, RhodStep, RhodEvent> table(Grid map, String foeAt, boolean fog) {
-    Map<String, Spot> at = new LinkedHashMap<>();
-    at.put("hero", Spot.parse("2,2"));
-    at.put("foe", Spot.parse(foeAt));
+    return table(map, foeAt, Optional.of(fog));
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> table(
+      Grid map, String foeAt, Optional<Boolean> fog) {
     return Tables.empty()
-        .scene(
-            new Scene(
-                "",
-                map,
-                at,
-                List.of(),
-                List.of(),
-                "",
-                List.of(),
-                List.of(),
-                Secrecy.OPEN,
-                fog,
-                List.of()))
+        .scene(Tables.scene(map, fog, "hero", "2,2", "foe", foeAt))
         .sheet("hero", swordsman().sheet())
         .creature("foe", "Hill Poacher");
   }
@@ -104,6 +92,21 @@ class FogTest {
     assertThat(tokens(hidden, WATCHER)).containsExactly("hero");
   }
 
+  /// Nobody has said anything: walls and the dark hide what is behind them and in it by themselves.
+  @Test
+  void onAMapThatHidesAnybodyThereIsFogByDefault() {
+    assertThat(tokens(laid(WALLED), HERO)).containsExactly("hero");
+    assertThat(tokens(laid(WALLED), Seat.REFEREE)).containsExactly("hero", "foe");
+    assertThat(tokens(laid(Scene.OPEN), HERO)).containsExactly("hero", "foe");
+    assertThat(BOOK.facts().known(laid(WALLED), Seat.REFEREE)).containsEntry("scene.fog", true);
+    assertThat(BOOK.facts().known(laid(Scene.OPEN), Seat.REFEREE))
+        .containsEntry("scene.fog", false);
+  }
+
+  private static RhodState laid(Grid map) {
+    return table(map, "8,2", Scene.DEFAULTS.fog()).state();
+  }
+
   @Test
   @Covers("RHD-R-98")
   void theRefereeLaysAndLiftsTheFog() {
@@ -147,10 +150,11 @@ class FogTest {
   void aFoeInTheFogIsToldOfNobodyButMayGiveItselfAway() {
     var state = table(WALLED, "8,2", true).state();
     var moved = new FightEvent.Moved("foe", List.of(Spot.parse("9,2")));
-    assertThat(BOOK.showing().narrate(moved, state).audience().includes(HERO)).isFalse();
+    assertThat(BOOK.showing().narrate(moved, state, List.of()).audience().includes(HERO)).isFalse();
 
     var spotted = BOOK.rules().apply(state, new FightEvent.Spotted("foe"));
-    assertThat(BOOK.showing().narrate(moved, spotted).audience().includes(HERO)).isTrue();
+    assertThat(BOOK.showing().narrate(moved, spotted, List.of()).audience().includes(HERO))
+        .isTrue();
     assertThat(BOOK.facts().known(spotted, HERO)).containsKey("foe.at");
     assertThat(BOOK.facts().known(BOOK.rules().apply(spotted, moved), HERO))
         .doesNotContainKey("foe.at");

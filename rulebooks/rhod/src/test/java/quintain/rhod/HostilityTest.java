@@ -91,7 +91,7 @@ class HostilityTest {
     peace()
         .when(new Encounter.Declare("hero", "knocks"))
         .says("Hero knocks")
-        .says("Hero it happens; no check is needed");
+        .says("Hero does it; no check is needed");
     peace()
         .answer("referee", "answer", "nobody opens")
         .when(new Encounter.Declare("hero", " "))

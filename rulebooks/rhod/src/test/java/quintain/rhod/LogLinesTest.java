@@ -45,7 +45,7 @@ class LogLinesTest {
   }
 
   private static Line line(Secrecy foe, RhodEvent event) {
-    return BOOK.showing().narrate(event, state(foe));
+    return BOOK.showing().narrate(event, state(foe), List.of());
   }
 
   private static String told(RhodEvent event) {
@@ -169,7 +169,7 @@ class LogLinesTest {
   @Covers("RHD-ABL-08")
   void woundsAreCounted() {
     var twice = Values.ALL.set(state(Secrecy.OPEN), "hero.wounds", "2");
-    assertThat(BOOK.showing().narrate(new FightEvent.Wounded("hero"), twice).text())
+    assertThat(BOOK.showing().narrate(new FightEvent.Wounded("hero"), twice, List.of()).text())
         .isEqualTo("Hero takes a Wound, and has 3 now");
   }
 
@@ -202,11 +202,21 @@ class LogLinesTest {
   @Covers("RHD-REF-02")
   void theApOfAFoeWhoseFiguresAreHiddenAreNotTold() {
     assertThat(line(Secrecy.OPEN, new FightEvent.ApLeft("foe", 3)).text())
-        .isEqualTo("Foe has 3 AP");
+        .isEqualTo("3 AP to spend");
     assertThat(line(Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("foe", 3)))
-        .isEqualTo(new Line("Foe has 3 AP", Audience.REFEREE));
+        .isEqualTo(new Line("3 AP to spend", Audience.REFEREE));
     assertThat(line(Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("hero", 3)).text())
-        .isEqualTo("Hero has 3 AP");
+        .isEqualTo("3 AP to spend");
+  }
+
+  /// Below whoever begins a Turn or does something nobody needs to be named again.
+  @Test
+  @Covers("RHD-AP-01")
+  void apAreToldShortly() {
+    var fight = Tables.fight(Tables.swordsman(), Tables.dummy()).state();
+    assertThat(BOOK.showing().narrate(new FightEvent.ApLeft("hero", 1), fight, List.of()).text())
+        .isEqualTo("1 AP left");
+    assertThat(told(new FightEvent.ApLeft("hero", 6))).isEqualTo("6 AP to spend");
   }
 
   // Positions
@@ -281,7 +291,7 @@ class LogLinesTest {
   @Test
   void whoeverPlaysSomebodyNowIsNamed() {
     assertThat(told(new FightEvent.HandedOver("hero", new Seat("ben"))))
-        .isEqualTo("Hero is now played by ben");
+        .isEqualTo("Hero is now played by Ben");
     assertThat(told(new FightEvent.HandedOver("hero", Seat.REFEREE)))
         .isEqualTo("Hero is now played by the Referee");
   }

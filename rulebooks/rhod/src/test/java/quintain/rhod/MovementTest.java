@@ -219,6 +219,32 @@ class MovementTest {
   }
 
   @Test
+  @Covers("RHD-R-108")
+  void whoeverIsUnseenStopsARunAndIsNotNamed() {
+    corridor()
+        .given("foe.secrecy", "unseen")
+        .when(run("2,1"))
+        .says("Hero stops: somebody unseen is in the way")
+        .then("hero.at", "0,1")
+        .then("fight.ap", 5)
+        .when(scramble(Encounter.How.CRAWL, "1,1"))
+        .then("hero.at", "0,1")
+        .then("fight.ap", 4);
+  }
+
+  @Test
+  @Covers("RHD-R-108")
+  void aTurnEndsWhereSomebodyUnseenIs() {
+    fight(swordsman(), dummy())
+        .given("foe.side", "party")
+        .given("foe.secrecy", "unseen")
+        .given("hero.at", "6,5")
+        .answer("referee", "over", false)
+        .when(end("hero"))
+        .then("fight.turn", "foe");
+  }
+
+  @Test
   @Covers("RHD-R-106")
   void theDeadTakeUpNoSpace() {
     corridor()

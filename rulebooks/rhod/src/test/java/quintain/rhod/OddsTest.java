@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Game;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
@@ -156,10 +157,10 @@ class OddsTest {
   void theSameSituationComesBackWhateverTheRound() {
     var book = new RhodBook();
     var first = fight(swordsman(), dummy());
-    var essence = book.foresight().essence(first.state());
+    var essence = book.foresight().essence(Game.at(first.state()));
     var later = first.when(Tables.end("hero")).when(Tables.end("foe"));
-    assertThat(book.foresight().essence(later.state())).isEqualTo(essence);
-    assertThat(book.foresight().essence(later.given("foe.vitality", 1).state()))
+    assertThat(book.foresight().essence(Game.at(later.state()))).isEqualTo(essence);
+    assertThat(book.foresight().essence(Game.at(later.given("foe.vitality", 1).state())))
         .isNotEqualTo(essence);
   }
 

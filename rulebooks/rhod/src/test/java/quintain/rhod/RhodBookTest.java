@@ -3,15 +3,17 @@ package quintain.rhod;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Outcome;
+import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.rhod.state.Encounter;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.Living;
 import quintain.rhod.state.RhodState;
+import quintain.rhod.state.RhodStep;
 import quintain.testkit.Covers;
 
 /// What the book tells those who know nothing of it.
@@ -91,13 +93,17 @@ class RhodBookTest {
     var attack = Tables.attack("hero", "Shortsword", "foe");
     var hidden = new FightEvent.Revealed("foe", Secrecy.FIGURES_HIDDEN).appliedTo(fight());
     var unseen = new FightEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(fight());
-    assertThat(BOOK.foresight().known(fight(), HERO, attack))
-        .isEqualTo(new Knowledge.Known<>(fight()));
-    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, attack))
-        .isEqualTo(new Knowledge.Known<>(hidden));
-    assertThat(BOOK.foresight().known(hidden, HERO, attack)).isInstanceOf(Knowledge.Secret.class);
-    var seen =
-        (Knowledge.Known<RhodState>) BOOK.foresight().known(unseen, HERO, Tables.end("hero"));
-    assertThat(BOOK.cast().roster(seen.state())).containsExactly("hero");
+    assertThat(secret(fight(), HERO, attack)).isEmpty();
+    assertThat(BOOK.foresight().seenBy(fight(), HERO)).isEqualTo(fight());
+    assertThat(secret(hidden, Seat.REFEREE, attack)).isEmpty();
+    assertThat(BOOK.foresight().seenBy(hidden, Seat.REFEREE)).isEqualTo(hidden);
+    assertThat(secret(hidden, HERO, attack)).isPresent();
+    assertThat(secret(unseen, HERO, Tables.end("hero"))).isEmpty();
+    assertThat(BOOK.cast().roster(BOOK.foresight().seenBy(unseen, HERO))).containsExactly("hero");
+  }
+
+  private static Optional<Refusal> secret(RhodState state, Seat seat, RhodStep step) {
+    var seen = BOOK.foresight().seenBy(state, seat);
+    return BOOK.foresight().secretOf(seen, seat, List.of(step), List.of());
   }
 }

@@ -10,7 +10,6 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
-import quintain.rhod.state.Being;
 import quintain.rhod.state.RhodEvent;
 import quintain.rhod.state.RhodState;
 import quintain.rhod.state.RhodStep;
@@ -66,7 +65,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
             List.of(),
             List.of(),
             foes,
-            fog,
+            Optional.of(fog),
             List.of()),
         setup.cast());
   }
@@ -113,16 +112,8 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
     return cast;
   }
 
-  /// The unseen, by id and by name.
   @Override
   protected List<String> secrets(RhodState state, Seat seat) {
-    var hidden = new ArrayList<String>();
-    for (Being being : state.roster()) {
-      if (!state.maySee(being, seat)) {
-        hidden.add(being.id());
-        hidden.add(being.name());
-      }
-    }
-    return hidden;
+    return unseen(state, seat);
   }
 }

@@ -3,6 +3,7 @@ package quintain.rhod;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
 import quintain.rhod.state.Degree;
@@ -63,22 +64,16 @@ public final class Tables {
   }
 
   public static Scene scene(Grid map, String... idsAndSpots) {
+    return scene(map, Optional.of(false), idsAndSpots);
+  }
+
+  public static Scene scene(Grid map, Optional<Boolean> fog, String... idsAndSpots) {
     Map<String, Spot> at = new LinkedHashMap<>();
     for (int i = 0; i < idsAndSpots.length; i += 2) {
       at.put(idsAndSpots[i], Spot.parse(idsAndSpots[i + 1]));
     }
     return new Scene(
-        "",
-        map,
-        at,
-        List.of(),
-        List.of(),
-        "",
-        List.of(),
-        List.of(),
-        Secrecy.OPEN,
-        false,
-        List.of());
+        "", map, at, List.of(), List.of(), "", List.of(), List.of(), Secrecy.OPEN, fog, List.of());
   }
 
   public static RhodStep attack(String by, String with, String target) {

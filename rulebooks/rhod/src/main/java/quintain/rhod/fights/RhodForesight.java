@@ -5,6 +5,7 @@ import static quintain.rhod.state.Rhd.*;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Fights;
+import quintain.kernel.Game;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleForesight;
@@ -13,7 +14,7 @@ import quintain.rhod.rules.Rounds;
 import quintain.rhod.rules.Turns;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Encounter;
-import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Guess;
 import quintain.rhod.state.Living;
 import quintain.rhod.state.RhodEvent;
 import quintain.rhod.state.RhodState;
@@ -33,19 +34,28 @@ public final class RhodForesight extends PeopleForesight<RhodState, Being, RhodS
   }
 
   @Override
+  protected List<Integer> scale() {
+    return List.of(8, 10, 12, 14, 16);
+  }
+
+  @Override
+  protected String onScale(int level) {
+    return "Defense " + level;
+  }
+
+  @Override
+  protected RhodState supposing(RhodState state, Being hidden, int level) {
+    return Guess.defenses(state, hidden, level);
+  }
+
+  @Override
   protected Refusal figuresOf(Being hidden) {
     return new Refusal(RHD_REF_02, hidden.name() + "'s figures are the Referee's secret");
   }
 
   @Override
   protected RhodState asSeenBy(RhodState state, Seat seat) {
-    var seen = state;
-    for (Being being : state.roster()) {
-      if (!state.maySee(being, seat)) {
-        seen = new FightEvent.Left(being.id()).appliedTo(seen);
-      }
-    }
-    return seen;
+    return state.asSeenBy(seat);
   }
 
   @Override
@@ -78,8 +88,9 @@ public final class RhodForesight extends PeopleForesight<RhodState, Being, RhodS
     return Optional.of(new RhodFights());
   }
 
+  /// A command that is resolved halfway leaves nothing out.
   @Override
-  public Object essence(RhodState state) {
-    return Essence.of(state);
+  public Object essence(Game<RhodState, RhodStep> game) {
+    return game.agenda().isEmpty() ? Essence.of(game.state()) : game;
   }
 }

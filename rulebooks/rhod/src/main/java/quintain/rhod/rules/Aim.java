@@ -1,21 +1,40 @@
 package quintain.rhod.rules;
 
+import static quintain.kernel.craft.PeopleSlots.others;
+import static quintain.kernel.forms.PlainSlots.oneOf;
 import static quintain.rhod.state.Rhd.RHD_ATK_02;
 import static quintain.rhod.state.Rhd.RHD_COND_06;
+import static quintain.rhod.state.Rhd.RHD_COV_03;
+import static quintain.rhod.state.Rhd.RHD_COV_04;
 import static quintain.rhod.state.Rhd.RHD_GRP_01;
+import static quintain.rhod.state.Rhd.RHD_HGT_01;
+import static quintain.rhod.state.Rhd.RHD_LIT_07;
 import static quintain.rhod.state.Rhd.RHD_LOS_01;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.rhod.state.Arm;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Condition;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.Item;
+import quintain.rhod.state.Part;
 import quintain.rhod.state.Place;
 import quintain.rhod.state.Rhd;
 import quintain.rhod.state.RhodState;
+import quintain.rhod.state.Tilt;
+import quintain.rhod.state.Twist;
 import quintain.rhod.state.Wielding;
+import quintain.rhod.state.Words;
 
 /// Whom somebody can aim at: Range, Line of Sight, and who cannot be seen.
 public final class Aim {
@@ -84,9 +103,65 @@ public final class Aim {
         : withinRefusal(state, by, target, Arms.of(state, by, with).range(), RHD_ATK_02);
   }
 
-  /// Whether a hand is free to hold somebody; natural arms always are (RHD-R-28).
+  // Before the roll
+
+  /// Somebody else, foes first, each with how far off they are and what bears on an Attack on them.
+  static Optional<Question<?>> targets(Blank<RhodState> blank, Topic topic, Being by) {
+    var options = others(blank, by, true);
+    var with = blank.filled("with", String.class);
+    var wielding =
+        with.map(arm -> new Wielding(arm, blank.filled("thrown", Boolean.class).orElse(false)));
+    return oneOf(
+        topic,
+        blank.read() && wielding.isPresent()
+            ? Lists.each(options, option -> met(blank.state(), by, wielding.get(), option))
+            : options);
+  }
+
+  private static Option<String> met(
+      RhodState state, Being by, Wielding with, Option<String> option) {
+    if (Arms.refusal(state, by, with).isPresent()) {
+      return option;
+    }
+    var arm = Arms.of(state, by, with);
+    var target = state.being(option.value());
+    var far =
+        option.with(
+            new Option.Hint(
+                Hints.RANGE, "%d of %d ft".formatted(Field.feet(state, by, target), arm.range())));
+    var situation = situation(state, by, arm, target);
+    return situation.isEmpty()
+        ? far
+        : far.with(new Option.Hint(Hints.SITUATION, String.join("; ", situation)));
+  }
+
+  /// High Ground, Cover and Darkness, as the roll will count them.
+  private static List<String> situation(RhodState state, Being by, Arm arm, Being target) {
+    var told = new ArrayList<String>();
+    for (Part part : Attacks.parts(state, by, arm, arm.abilities().getFirst(), target)) {
+      if (PLACES.contains(part.why())) {
+        var screen = part.why() == RHD_HGT_01 ? "" : behind(state, by, target);
+        told.add(part.name() + screen + " " + Words.signed(part.amount()));
+      }
+    }
+    for (Tilt tilt : Attacks.tilts(state, by, arm, target, Twist.NONE)) {
+      if (tilt.why() == RHD_LIT_07) {
+        told.add(tilt.name() + ": " + (tilt.up() ? "Advantage" : "Disadvantage"));
+      }
+    }
+    return told;
+  }
+
+  private static final List<Rhd> PLACES = List.of(RHD_HGT_01, RHD_COV_03, RHD_COV_04);
+
+  private static String behind(RhodState state, Being by, Being target) {
+    return Field.screen(state, by, target).map(thing -> " (" + thing + ")").orElse("");
+  }
+
+  /// Whether a hand is free to hold somebody; natural arms always are (RHD-R-28), unless Bound.
   static Optional<Refusal> handRefusal(RhodState state, Being by) {
-    return Hands.free(state, by) > 0 || by.kit().items().stream().anyMatch(Aim::isNatural)
+    boolean limbs = by.kit().items().stream().anyMatch(Aim::isNatural);
+    return Hands.free(state, by) > 0 || (limbs && !by.is(Condition.BOUND))
         ? Optional.empty()
         : Chapter.no(RHD_GRP_01, by.name() + " has no free hand");
   }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import quintain.kernel.Hints;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
@@ -317,13 +318,19 @@ public final class Arms {
   }
 
   private static Option<String> option(RhodState state, Being by, String key) {
-    int power = of(state, by, new Wielding(key, false)).power();
+    var arm = of(state, by, new Wielding(key, false));
     return new Option<>(
         key,
-        key,
+        told(arm),
         key,
         List.of(
             new Option.Hint(Hints.PURPOSE, "harm"),
-            new Option.Hint(Hints.POWER, Integer.toString(power))));
+            new Option.Hint(Hints.POWER, Integer.toString(arm.power()))));
+  }
+
+  /// `Shortsword 1d8, 4 AP`; what has nothing to fire has no dice.
+  private static String told(Arm arm) {
+    var dice = arm.dice().stream().map(Cast::toString).collect(Collectors.joining(" + "));
+    return arm.item() + (dice.isEmpty() ? "" : " " + dice) + ", " + arm.ap() + " AP";
   }
 }

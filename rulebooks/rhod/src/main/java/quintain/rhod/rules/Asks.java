@@ -17,6 +17,7 @@ final class Asks {
 
   // Creation
 
+  static final Topic NAME = ALL.player("name", Rhd.RHD_CHAR_01, "What is the newcomer called?");
   static final Topic CONCEPT = ALL.player("concept", Rhd.RHD_CHAR_02, "Who is {0} meant to be?");
   static final Topic CONCEPT_APPROVED =
       ALL.referee("concept-approved", Rhd.RHD_CHAR_02, "Is “{1}” agreed for {0}?");
@@ -26,8 +27,8 @@ final class Asks {
       ALL.referee("method", Rhd.RHD_ABIL_05, "How does {0} come by Ability Scores?");
   static final Topic ARRAY_KEPT =
       ALL.referee("array-kept", Rhd.RHD_ABIL_04, "{0} has {1}: does the array stand?");
-  static final Topic PLACE_SCORE =
-      ALL.player("place-score", Rhd.RHD_ABIL_06, "Which total is the {1} of {0}?");
+  static final Topic PLACE_SCORES =
+      ALL.player("place-scores", Rhd.RHD_ABIL_06, "Which Ability of {0} takes which total?");
   static final Topic STARTING_EXP =
       ALL.referee("starting-exp", Rhd.RHD_CHAR_03, "With how much EXP does {0} start?");
   static final Topic LEARN_HOW =
@@ -50,13 +51,8 @@ final class Asks {
       ALL.referee("past-source", Rhd.RHD_R_10, "Had {0} a Knowledge Source for {1} before?");
   static final Topic PAST_PRACTICE =
       ALL.referee("past-practice", Rhd.RHD_R_10, "Has {0} practised enough before for {1}?");
-  static final Topic IN_THE_WORLD =
-      ALL.player("in-the-world", Rhd.RHD_CHAR_08, "Who is {0} in the world, and why follow them?");
-  static final Topic THE_PAST =
-      ALL.player("the-past", Rhd.RHD_CHAR_08, "What happened that made {0} so?");
-  static final Topic THE_FUTURE =
-      ALL.player("the-future", Rhd.RHD_CHAR_08, "What does {0} want now, and why?");
-  static final Topic NAME = ALL.player("name", Rhd.RHD_CHAR_01, "What is {0} called?");
+  static final Topic THREE_QUESTIONS =
+      ALL.player("three-questions", Rhd.RHD_CHAR_08, "Who is {0}, and what for?");
 
   // Growing
 

@@ -30,6 +30,7 @@ import quintain.rhod.state.Encounter;
 import quintain.rhod.state.Encounter.Attack;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Fog;
 import quintain.rhod.state.Gift;
 import quintain.rhod.state.Onset;
 import quintain.rhod.state.Part;
@@ -76,10 +77,13 @@ final class Attacks extends Chapter {
         .by(Attack::by, "Who attacks?")
         .slot(Attack::with, "With what?", Arms::options)
         .slot(Attack::thrown, "Thrown?", yesNo())
-        .at(Attack::target, "Whom?", foesFirst())
+        .at(Attack::target, "Whom?", Aim::targets)
         .hostile()
         .refuses(Attacks::refusal)
-        .doneByItsTurn();
+        .does(
+            Attacks::new,
+            Encounter.CarryOut.class,
+            (attacks, act, step) -> attacks.attack(act, step.depth()));
   }
 
   private static int cost(RhodState state, Attack act) {
@@ -143,7 +147,7 @@ final class Attacks extends Chapter {
         && Lists.some(targets, target -> !being(target).seat().isReferee())) {
       emit(new FightEvent.Revealed(by.id(), Secrecy.FIGURES_HIDDEN), RHD_R_98);
     }
-    if (state().scene().fog()
+    if (Fog.lies(state())
         && Lists.some(targets, target -> state().hides(by, being(target).seat()))) {
       emit(new FightEvent.Spotted(by.id()), RHD_R_98);
     }

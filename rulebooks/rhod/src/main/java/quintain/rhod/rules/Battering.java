@@ -69,7 +69,7 @@ final class Battering extends Chapter {
 
   /// A name that no other object has.
   static Optional<Question<?>> freshName(Blank<RhodState> blank, Topic topic) {
-    return named(topic, List.of(freshId("chest", names(blank.state()))));
+    return named(topic, List.of(Containers.fresh("chest", names(blank.state()))));
   }
 
   private static List<String> names(RhodState state) {

@@ -8,6 +8,7 @@ import quintain.kernel.Option;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Condition;
 import quintain.rhod.state.Part;
+import quintain.rhod.state.RhodState;
 import quintain.rhod.state.Tilt;
 import quintain.rhod.state.Words;
 
@@ -41,11 +42,17 @@ record Benefit(int tilt, int number) {
     return new Option<>(Integer.toString(number), Words.signed(number), new Benefit(0, number));
   }
 
-  /// What was promised somebody for their next roll.
-  static Benefit promised(Being who) {
-    return new Benefit(
-        who.stacks(Condition.FAVORED) - who.stacks(Condition.HINDERED),
-        who.stacks(Condition.BENEFIT) - who.stacks(Condition.DEFICIT));
+  /// Adds what was promised somebody for their next roll: both kinds where there are both, each as
+  /// late as it was gained (RHD-R-04).
+  static void promised(RhodState state, Being who, List<Part> parts, List<Tilt> tilts) {
+    if (who.is(Condition.FAVORED)) {
+      tilts.add(Tilt.advantage(NAME, RHD_CHK_02).gainedBy(state, who, Condition.FAVORED));
+    }
+    if (who.is(Condition.HINDERED)) {
+      tilts.add(Tilt.disadvantage(NAME, RHD_CHK_02).gainedBy(state, who, Condition.HINDERED));
+    }
+    new Benefit(0, who.stacks(Condition.BENEFIT) - who.stacks(Condition.DEFICIT))
+        .onto(parts, tilts);
   }
 
   /// Adds it to a roll.

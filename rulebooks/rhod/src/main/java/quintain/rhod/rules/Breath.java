@@ -177,21 +177,34 @@ final class Breath extends Chapter {
         : Optional.empty();
   }
 
-  /// Outside an Encounter Rounds are counted for those who need air (RHD-R-71).
+  /// Outside an Encounter Rounds are counted where somebody needs them (RHD-R-71, RHD-R-109).
   void letRoundsPass(Living.LetRoundsPass step) {
     play.cite(Rhd.RHD_R_78);
     emit(new LifeEvent.RoundsPassed(step.rounds()), RHD_R_71);
     play.then(new Living.PassRounds(step.rounds()));
   }
 
+  /// One Round: everybody's Turn goes by, in roster order, as in RHD-R-39 but for Death Calls.
   void pass(Living.PassRounds step) {
     for (Being being : state().roster()) {
-      if (breathes(being) && (lacksAir(being) || isAirless(state(), being))) {
-        play.then(new Living.Breathe(being.id()));
+      if (!being.isDead()) {
+        play.then(new Living.TurnGoesBy(being.id()));
       }
     }
     if (step.left() > 1) {
       play.then(new Living.PassRounds(step.left() - 1));
+    }
+  }
+
+  void pass(Living.TurnGoesBy step) {
+    var who = step.who();
+    new Zones(play).countDown(who);
+    play.then(new Living.Breathe(who));
+    if (!being(who).conditions().isEmpty()) {
+      play.cite(Rhd.RHD_R_109);
+      play.then(new Living.Suffer(who));
+      play.then(new Living.Refresh(who));
+      play.then(new Living.CloseTurn(who));
     }
   }
 }

@@ -65,6 +65,7 @@ final class Checks extends Chapter {
         .ifOpen()
         .oneOfYours()
         .icon("dices")
+        .key("k")
         .by(MakeCheck::by, "Who makes a check?")
         .slot(MakeCheck::skill, "With which Skill?", Checks::anySkill)
         .slot(MakeCheck::ability, "With which Ability?", Checks::anyAbility)
@@ -241,7 +242,7 @@ final class Checks extends Chapter {
   /// What comes with the roll itself: Well Rested, and any other benefit or deficit (RHD-CHK-02).
   private void weighOn(Being who, List<Part> parts, List<Tilt> tilts) {
     rested(who, tilts);
-    Benefit.promised(who).onto(parts, tilts);
+    Benefit.promised(state(), who, parts, tilts);
     play.ask(
             Seat.REFEREE,
             new Question.OneOf<>(Prompts.BENEFIT, List.of(who.id()), Benefit.ALL, Benefit.NONE))

@@ -121,7 +121,7 @@ final class Conditions extends Chapter {
 
   /// The Condition as it begins: for how long it lasts goes by its kind.
   static Borne fresh(RhodState state, String who, Condition condition, int stacks, String source) {
-    var maker = source.isEmpty() ? who : source;
+    var maker = maker(who, source);
     return switch (condition) {
       case AIDED, SUPPRESSED ->
           Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
@@ -163,7 +163,7 @@ final class Conditions extends Chapter {
 
   /// The same of one that a pack has written, by its entry.
   static Borne fresh(RhodState state, String who, ConditionEntry entry, int stacks, String source) {
-    var maker = source.isEmpty() ? who : source;
+    var maker = maker(who, source);
     return switch (entry.own().orElseThrow().lasts()) {
       case RESOLVED, WATCH -> Borne.written(entry, stacks, source, Borne.Until.RESOLVED, "", 0);
       case BEARERS_TURN ->
@@ -171,6 +171,12 @@ final class Conditions extends Chapter {
       case SOURCES_TURN ->
           Borne.written(entry, stacks, source, Borne.Until.START_OF_TURN, maker, 1);
     };
+  }
+
+  /// Whose Turns count: the bearer's own where nobody in particular, or the Referee, has laid it on
+  /// them.
+  private static String maker(String who, String source) {
+    return source.isEmpty() || source.equals(Borne.REFEREE) ? who : source;
   }
 
   /// How many ends of Turns go by until somebody's next Turn is over: one more if theirs is on.
@@ -311,6 +317,9 @@ final class Conditions extends Chapter {
   /// What ends as somebody's Turn begins, whoever bears it (RHD-R-39).
   void refresh(Living.Refresh step) {
     pass(Borne.Until.START_OF_TURN, step.who());
+    if (!state().inEncounter()) {
+      resolve(step.who(), Condition.STUNNED, 1, RHD_R_109); // no AP are gained that it could take
+    }
   }
 
   /// What ends with somebody's Turn: fear may be shaken off, what is in plain view is hidden no
@@ -463,10 +472,21 @@ final class Conditions extends Chapter {
 
   // Watches
 
-  /// Bleeding stops when a Watch passes, and poison wears off.
+  /// Bleeding stops when a Watch passes, and poison wears off; what is counted in Turns is over
+  /// (RHD-R-109).
   void watchPasses(String who) {
     resolveAll(who, Condition.BLEEDING, RHD_COND_02);
     resolve(who, Condition.POISONED, 1, RHD_COND_02);
+    resolveAll(who, Condition.BURNING, RHD_R_109);
+    resolveAll(who, Condition.STUNNED, RHD_R_109);
+    for (String source : Bearing.sources(being(who).conditions(), Condition.FRIGHTENED)) {
+      resolveFrom(who, Condition.FRIGHTENED, source, RHD_R_109);
+    }
+    var lasting =
+        Lists.without(being(who).conditions(), borne -> borne.until() != Borne.Until.RESOLVED);
+    if (lasting.size() < being(who).conditions().size()) {
+      emit(new LifeEvent.Lapsed(who, lasting), RHD_R_109);
+    }
     for (Borne borne : being(who).conditions()) {
       if (borne
           .entry()

@@ -105,8 +105,17 @@ public final class Containers extends Chapter {
     return named(
         topic,
         List.of("chest", "barrel", "crate", "cupboard").stream()
-            .map(kind -> freshId(kind, taken))
+            .map(kind -> fresh(kind, taken))
             .toList());
+  }
+
+  /// A thing by what it is, with a number where there is such a thing already.
+  static String fresh(String kind, List<String> taken) {
+    var name = kind;
+    for (int n = 2; taken.contains(name); n++) {
+      name = kind + " " + n;
+    }
+    return name;
   }
 
   /// Those within reach that stand open.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import quintain.kernel.Clause;
+import quintain.kernel.Hints;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -16,6 +17,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.GivenNames;
 import quintain.rhod.state.Ability;
 import quintain.rhod.state.Beings;
 import quintain.rhod.state.Concept;
@@ -35,8 +37,8 @@ import quintain.rhod.state.SheetItem;
 import quintain.rhod.state.Skill;
 import quintain.rhod.state.Trait;
 
-/// New characters, step by step: concept, Ability Scores, EXP, Equipment, and the figures that
-/// follow (RHD-CHAR-01).
+/// New characters, step by step: name and concept, Ability Scores, EXP, Equipment, and the figures
+/// that follow (RHD-CHAR-01).
 final class Creation extends Chapter {
   private static final int LONGEST_TEXT = 300;
   private static final int LONGEST_NAME = 60;
@@ -51,8 +53,6 @@ final class Creation extends Chapter {
   private static final int STARTING_EXP = 4;
 
   private static final int MOST_EXP = 100;
-
-  private static final String DONE = "done";
 
   /// Where Ability Scores come from (RHD-ABIL-03, RHD-ABIL-05).
   enum Method {
@@ -75,7 +75,18 @@ final class Creation extends Chapter {
   }
 
   void create(Living.CreateCharacter step) {
-    play.then(new Living.Conceive(Draft.of(state().freeId(step.id()), step.seat())));
+    var draft = Draft.of(state().freeId(step.id()), step.seat());
+    var name =
+        words(
+            draft,
+            new Question.Words(
+                Asks.NAME,
+                about(draft),
+                LONGEST_NAME,
+                Names.title(draft.id()),
+                true,
+                GivenNames.ALL));
+    play.then(new Living.Conceive(draft.named(name)));
   }
 
   void go(Living.Making step) {
@@ -179,29 +190,29 @@ final class Creation extends Chapter {
 
   /// Each total goes to one Ability; in the order rolled if nobody says otherwise (RHD-ABIL-06).
   private void place(Draft draft) {
-    var left = new ArrayList<>(draft.rolled());
+    var names = new ArrayList<Question.Assignment.Name>();
+    for (Ability ability : Ability.values()) {
+      names.add(
+          new Question.Assignment.Name(
+              key(ability),
+              ability.title(),
+              List.of(new Option.Hint(Hints.MEANING, ability.meaning()))));
+    }
+    var chosen =
+        play.ask(
+            draft.seat(),
+            new Question.Assignment(Asks.PLACE_SCORES, about(draft), names, draft.rolled()));
     var scores = Scores.AVERAGE;
     for (Ability ability : Ability.values()) {
-      var options = new ArrayList<Option<Integer>>();
-      for (Integer total : left.stream().distinct().toList()) {
-        options.add(new Option<>(total.toString(), total.toString(), total));
-      }
-      Integer chosen =
-          options.size() == 1
-              ? left.getFirst()
-              : play.ask(
-                  draft.seat(),
-                  new Question.OneOf<>(
-                      Asks.PLACE_SCORE,
-                      List.of(draft.id(), ability.title()),
-                      options,
-                      left.getFirst()));
-      left.remove((Object) chosen);
-      scores = scores.with(ability, chosen);
+      scores = scores.with(ability, chosen.getOrDefault(key(ability), scores.of(ability)));
     }
     var placed = draft.with(scores);
     tell(placed, "has " + spelled(scores), RHD_ABIL_06);
     play.then(new Living.Budget(placed));
+  }
+
+  private static String key(Ability ability) {
+    return Names.kebab(ability.name());
   }
 
   private static String spelled(Scores scores) {
@@ -265,30 +276,56 @@ final class Creation extends Chapter {
     return skills.isEmpty() ? drawn : drawn.buying(play.pick(skills, RHD_CHAR_04));
   }
 
-  /// One purchase after another, until the player has enough.
+  /// As much as the EXP buy. What the purchases open in their turn is offered with what is left; so
+  /// is everything once more to whoever was denied something.
   private void buy(Draft draft) {
-    var wares = wares(draft);
     play.cite(RHD_CHAR_09);
+    var wares = wares(draft);
+    if (wares.isEmpty()) {
+      learned(draft);
+      return;
+    }
     var bought =
         play.ask(
             draft.seat(),
-            new Question.OneOf<>(
-                Asks.LEARN,
-                List.of(draft.id(), Integer.toString(draft.life().exp())),
-                wares,
-                DONE));
-    var feature = state().shelf().feature(bought);
-    var trait = state().shelf().trait(bought);
-    var skill = state().shelf().skill(Skill.parse(bought));
-    if (feature.isPresent()) {
-      play.then(new Living.Learn(draft.buying(feature.get())));
-    } else if (trait.isPresent()) {
-      play.then(new Living.Learn(draft.buying(trait.get())));
-    } else if (skill.isPresent()) {
-      play.then(new Living.Learn(studied(draft, skill.get())));
-    } else {
-      learned(draft);
+            new Question.Purchase(
+                    Asks.LEARN,
+                    List.of(draft.id(), Integer.toString(draft.life().exp())),
+                    draft.life().exp(),
+                    wares,
+                    new LinkedHashMap<>())
+                .in(new Question.Purchase.Coin(1, "EXP", "EXP")));
+    var taught = draft;
+    boolean denied = false;
+    for (var each : bought.entrySet()) {
+      if (each.getValue() > 0) {
+        var before = taught;
+        taught = bought(before, each.getKey());
+        denied |= taught.equals(before);
+      }
     }
+    var left = wares(taught);
+    boolean opened = !taught.equals(draft) && !wares.containsAll(left);
+    if (denied ? !left.isEmpty() : opened) {
+      play.then(new Living.Learn(taught));
+    } else {
+      learned(taught);
+    }
+  }
+
+  /// With one more thing learned, if what was bought before leaves it possible.
+  private Draft bought(Draft draft, String name) {
+    if (wares(draft).stream().noneMatch(ware -> ware.key().equals(name))) {
+      tell(draft, "cannot learn " + name + " besides", RHD_CHAR_09);
+      return draft;
+    }
+    var feature = state().shelf().feature(name);
+    var trait = state().shelf().trait(name);
+    return feature
+        .map(draft::buying)
+        .or(() -> trait.map(draft::buying))
+        .or(() -> state().shelf().skill(Skill.parse(name)).map(skill -> studied(draft, skill)))
+        .orElse(draft);
   }
 
   /// Knowledge takes a Source and a profession practice: for the Referee to say whether there was
@@ -313,32 +350,41 @@ final class Creation extends Chapter {
   }
 
   /// What can be had now: the cheapest are the first within reach (RHD-CHAR-09).
-  private List<Option<String>> wares(Draft draft) {
+  private List<Question.Purchase.Ware> wares(Draft draft) {
     var scores = draft.scores().orElseThrow();
     var on = state().scene().expansions();
-    var wares = new ArrayList<Option<String>>();
-    wares.add(Option.of(DONE, "nothing more"));
+    var wares = new ArrayList<Question.Purchase.Ware>();
     for (Feature feature : state().shelf().features()) {
       if (Growing.refusal(draft.life(), scores, feature, on).isEmpty()) {
-        wares.add(ware(feature.name(), feature.exp(), feature.effect()));
+        wares.add(ware(feature.name(), feature.exp(), "Features", feature.effect()));
       }
     }
     for (Trait trait : state().shelf().traits()) {
       if (Growing.refusal(draft.life(), scores, trait, on).isEmpty()) {
-        wares.add(ware(trait.name(), trait.exp(), trait.effect()));
+        wares.add(ware(trait.name(), trait.exp(), "Traits", trait.effect()));
       }
     }
     for (Skill skill : state().shelf().allSkills()) {
       if (Growing.refusal(draft.life(), skill).isEmpty()) {
         var next = draft.life().training().of(skill).next().orElseThrow();
-        wares.add(ware(skill.title(), skill.group().price(next), next.title()));
+        wares.add(
+            ware(
+                skill.title(),
+                skill.group().price(next),
+                "Skills, " + skill.group().title(),
+                skill.use().isEmpty() ? next.title() : next.title() + ": " + skill.use()));
       }
     }
     return wares;
   }
 
-  private static Option<String> ware(String name, int exp, String words) {
-    return Option.of(name, "%s, %d EXP: %s".formatted(name, exp, words));
+  private static Question.Purchase.Ware ware(String name, int exp, String group, String meaning) {
+    return new Question.Purchase.Ware(
+        name,
+        name,
+        exp,
+        1,
+        List.of(new Option.Hint(Hints.GROUP, group), new Option.Hint(Hints.MEANING, meaning)));
   }
 
   /// What was learned, and a word of warning to those who heeded no advice (RHD-CHAR-04).
@@ -399,20 +445,32 @@ final class Creation extends Chapter {
 
   // There they are
 
-  /// The three questions (RHD-CHAR-08), a name, and the figures that follow (RHD-CHAR-06).
+  /// The three questions (RHD-CHAR-08) and the figures that follow (RHD-CHAR-06).
   private void introduce(Draft draft) {
     check(unfinished(draft));
-    var who = words(draft, new Question.Words(Asks.IN_THE_WORLD, about(draft), LONGEST_TEXT, ""));
-    var past = words(draft, new Question.Words(Asks.THE_PAST, about(draft), LONGEST_TEXT, ""));
-    var wants = words(draft, new Question.Words(Asks.THE_FUTURE, about(draft), LONGEST_TEXT, ""));
-    var byDefault = Names.title(draft.id());
-    var name = words(draft, new Question.Words(Asks.NAME, about(draft), LONGEST_NAME, byDefault));
+    var said =
+        play.ask(
+            draft.seat(),
+            new Question.Lines(
+                Asks.THREE_QUESTIONS,
+                about(draft),
+                List.of(
+                    new Question.Lines.Line(
+                        "in-the-world", "Who are they in the world, and why follow them?"),
+                    new Question.Lines.Line("the-past", "What happened that made them so?"),
+                    new Question.Lines.Line("the-future", "What do they want now, and why?")),
+                LONGEST_TEXT));
     var being =
         Beings.person(
             draft.id(),
             draft.seat(),
-            draft.sheet(name.isEmpty() ? byDefault : name),
-            draft.concept().answering(who, past, wants),
+            draft.sheet(draft.called()),
+            draft
+                .concept()
+                .answering(
+                    said.getOrDefault("in-the-world", "").strip(),
+                    said.getOrDefault("the-past", "").strip(),
+                    said.getOrDefault("the-future", "").strip()),
             house(),
             state().shelf());
     emit(FightEvent.Joined.at(Ways.arrival(state(), being), being), RHD_CHAR_06);
@@ -428,6 +486,6 @@ final class Creation extends Chapter {
   }
 
   private void tell(Draft draft, String what, Clause why) {
-    emit(new LifeEvent.Sketched(draft.id(), what), why);
+    emit(new LifeEvent.Sketched(draft.id(), what, draft.name()), why);
   }
 }

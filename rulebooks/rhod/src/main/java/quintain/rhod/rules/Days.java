@@ -64,6 +64,7 @@ final class Days extends Chapter {
         .does(Days::new, Days::spend);
     book.doing(Rest.class, RHD_NEED_13)
         .offered("rests for some hours", REST)
+        .afterwards()
         .ifOpen()
         .toPlayers()
         .icon("clock")
@@ -89,6 +90,7 @@ final class Days extends Chapter {
         .does(Days::new, Days::drink);
     book.doing(Tend.class, RHD_R_54)
         .offered("tends Wounds", REST)
+        .afterwards()
         .ifOpen()
         .toPlayers()
         .icon("stethoscope")
@@ -98,7 +100,9 @@ final class Days extends Chapter {
         .does(Days::new, Days::tend);
     book.word(LetWatchPass.class, RHD_TIME_01)
         .offeredOnce("Let the Watch pass", REFEREE)
+        .afterwards()
         .icon("hourglass")
+        .key("h")
         .refusesNow(Days::timeRefusal)
         .does(Days::new, Days::letWatchPass);
     book.word(LetDayPass.class, RHD_TIME_04)

@@ -51,6 +51,7 @@ public final class Harm extends Chapter {
   static void deeds(RhodDeeds book) {
     book.doing(SpendHitDice.class, RHD_HD_03)
         .offered("expends Hit Dice", REST)
+        .afterwards()
         .ifOpen()
         .toPlayers()
         .icon("heart-pulse")
@@ -62,6 +63,7 @@ public final class Harm extends Chapter {
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
         .icon("heart-crack")
+        .key("t")
         .slot(Encounter.Harm::who, "Who is hurt?", everybody())
         .slot(Encounter.Harm::damage, "By how much?", number(1, 60, 4))
         .slot(Encounter.Harm::type, "What kind?", Harm::damageTypes)

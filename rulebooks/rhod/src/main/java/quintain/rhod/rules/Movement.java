@@ -36,12 +36,16 @@ public final class Movement extends Chapter {
   static void deeds(RhodDeeds book) {
     book.act(Run.class, RHD_MAN_03, Movement::runCost)
         .offered("runs", MOVE)
+        .plainMove()
         .icon("footprints")
         .key("m")
         .by(Run::by, "Who runs?")
         .slot(Run::to, "Where to?", Spaces::run)
         .refuses(Movement::refusal)
-        .doneByItsTurn();
+        .does(
+            Movement::new,
+            Encounter.CarryOut.class,
+            (movement, act, step) -> movement.run(act, step.depth()));
     book.act(Scramble.class, RHD_MAN_04, 1)
         .offered("climbs, crawls or jumps", MOVE)
         .icon("mountain")
@@ -68,13 +72,14 @@ public final class Movement extends Chapter {
     return by.stance() == Stance.PRONE && by.has(Gift.SureFooted.class) ? 0 : 1;
   }
 
-  /// As many Maneuvers as the way takes.
+  /// As many Maneuvers as the way takes, as far as the runner sees.
   private static int runCost(RhodState state, Run act) {
     var by = state.being(act.by());
+    var seen = state.asSeenBy(by.seat());
     return Math.max(
         1,
-        Ways.to(state, by, act.to())
-            .map(walk -> Ways.maneuvers(state, by, walk.steps()) * ofRun(by))
+        Ways.to(seen, by, act.to())
+            .map(walk -> Ways.maneuvers(seen, by, walk.steps()) * ofRun(by))
             .orElse(1));
   }
 
@@ -146,11 +151,12 @@ public final class Movement extends Chapter {
     if (step.to().equals(by.at())) {
       return no(RHD_MAN_03, by.name() + " is there already");
     }
-    var way = Ways.to(state, by, step.to());
+    var seen = state.asSeenBy(by.seat());
+    var way = Ways.to(seen, by, step.to());
     if (way.isEmpty()) {
-      return noWay(state, by, step.to());
+      return noWay(seen, by, step.to());
     }
-    if (Ways.maneuvers(state, by, way.get().steps()) == 0) {
+    if (Ways.maneuvers(seen, by, way.get().steps()) == 0) {
       return no(RHD_MAN_03, "No run of " + Ways.run(by) + " feet leads on to " + step.to());
     }
     return !state.inEncounter() && way.get().feet() > STROLL
@@ -172,7 +178,7 @@ public final class Movement extends Chapter {
     }
     var bar = Ways.barring(state, by, to);
     if (bar.isPresent()) {
-      return no(RHD_POS_04, Ways.name(state, by, bar.get()) + " bars the way");
+      return no(RHD_POS_04, bar.get().name() + " bars the way");
     }
     if (Ways.isFear(state, by, to)) {
       return no(RHD_MAN_03, by.name() + " is too Frightened to go that way");
@@ -187,19 +193,20 @@ public final class Movement extends Chapter {
 
   private static Optional<Refusal> hostileAt(RhodState state, Being by, Spot to) {
     return Ways.hostileOn(state, by, List.of(to))
-        .flatMap(other -> no(RHD_POS_04, Ways.name(state, by, other) + " is there, and hostile"));
+        .flatMap(other -> no(RHD_POS_04, other.name() + " is there, and hostile"));
   }
 
   /// Who has taken a space, or why there is no room in it.
   static Optional<Refusal> noRoom(RhodState state, Being by, Spot to) {
     return Ways.sharing(state, by, to)
-        .flatMap(other -> no(RHD_POS_02, Ways.name(state, by, other) + " is at " + to))
+        .flatMap(other -> no(RHD_POS_02, other.name() + " is at " + to))
         .or(() -> no(RHD_POS_02, "There is no room at " + to));
   }
 
   /// As many Maneuvers as the way takes, each paid and answered on its own.
   void run(Encounter.Run step, int depth) {
-    var way = Ways.to(state(), being(step.by()), step.to()).orElseThrow();
+    var by = being(step.by());
+    var way = Ways.to(state().asSeenBy(by.seat()), by, step.to()).orElseThrow();
     play.then(new Encounter.RunOn(step.by(), way.steps(), depth));
   }
 
@@ -207,7 +214,8 @@ public final class Movement extends Chapter {
   void runOn(Encounter.RunOn step) {
     var by = being(step.by());
     int ap = state().isTurnOf(by.id()) ? ofRun(by) : 0;
-    var leg = state().inEncounter() ? Ways.leg(state(), by, step.way(), Ways.run(by)) : step.way();
+    var seen = state().asSeenBy(by.seat());
+    var leg = state().inEncounter() ? Ways.leg(seen, by, step.way(), Ways.run(by)) : step.way();
     if (!by.isUp()
         || runRefusal(state(), by).isPresent()
         || leg.isEmpty()
@@ -234,12 +242,23 @@ public final class Movement extends Chapter {
       emit(new FightEvent.Fizzled(by.id(), "the move"), RHD_R_38);
       return;
     }
-    walk(by.id(), step.way());
+    var free = Ways.unhindered(state(), by, step.way());
+    if (!free.isEmpty()) {
+      walk(by.id(), free);
+    }
+    if (free.size() < step.way().size()) {
+      stop(by.id());
+    }
     new Conditions(play).afterManeuver(by.id());
   }
 
   private boolean isInTheWay(Being by, List<Spot> way) {
-    return Ways.along(state(), by, way).isEmpty();
+    return Ways.along(state().asSeenBy(by.seat()), by, way).isEmpty();
+  }
+
+  /// Somebody unseen stands where the next step leads (RHD-R-108).
+  private void stop(String who) {
+    emit(new FightEvent.Told(who, "stops: somebody unseen is in the way"), RHD_R_108);
   }
 
   /// Somebody goes space by space, and stops where something makes them.
@@ -284,9 +303,13 @@ public final class Movement extends Chapter {
     if (step.to().equals(by.at())) {
       return no(RHD_MAN_04, by.name() + " is there already");
     }
-    if (!Ways.dares(state, by, step.to())) {
+    if (!Ways.dares(state.asSeenBy(by.seat()), by, step.to())) {
       return no(RHD_MAN_04, by.name() + " is too Frightened to go nearer");
     }
+    return wayRefusal(state.asSeenBy(by.seat()), by, step);
+  }
+
+  private static Optional<Refusal> wayRefusal(RhodState state, Being by, Encounter.Scramble step) {
     return switch (step.how()) {
       case CRAWL -> crawlRefusal(state, by, step.to());
       case CLIMB -> climbRefusal(state, by, step.to());
@@ -347,6 +370,11 @@ public final class Movement extends Chapter {
   }
 
   void scramble(Encounter.Scramble step) {
+    if (wayRefusal(state(), being(step.by()), step).isPresent()) {
+      stop(step.by());
+      new Conditions(play).afterManeuver(step.by());
+      return;
+    }
     var from = being(step.by()).at();
     var to = step.to();
     // Whoever jumps down stays as high as they were, and falls from there.

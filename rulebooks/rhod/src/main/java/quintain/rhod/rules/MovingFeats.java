@@ -82,11 +82,12 @@ final class MovingFeats extends Chapter {
         if (Feats.done(state, by, feature)) {
           yield no(RHD_EXP_11, feature.name() + " is used once per Turn");
         }
-        var way = to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.to(state, by, to);
+        var seen = state.asSeenBy(by.seat());
+        var way = to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.to(seen, by, to);
         if (way.isEmpty()) {
           yield to.equals(by.at())
               ? no(RHD_EXP_11, by.name() + " is there already")
-              : Movement.noWay(state, by, to);
+              : Movement.noWay(seen, by, to);
         }
         yield way.get().feet() <= burst.feet()
             ? Optional.empty()
@@ -99,10 +100,11 @@ final class MovingFeats extends Chapter {
         if (!by.is(Condition.ENGAGED) && !by.is(Condition.GRAPPLED)) {
           yield Feats.need(feature, false, "to be Engaged or Grappled");
         }
+        var seen = state.asSeenBy(by.seat());
         var way =
-            to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.along(state, by, List.of(to));
-        if (!to.equals(by.at()) && Field.contains(state, to) && !Ways.isFree(state, by, to)) {
-          yield Movement.noRoom(state, by, to);
+            to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.along(seen, by, List.of(to));
+        if (!to.equals(by.at()) && Field.contains(state, to) && !Ways.isFree(seen, by, to)) {
+          yield Movement.noRoom(seen, by, to);
         }
         yield way.filter(walk -> walk.feet() <= slip.feet()).isPresent()
             ? Optional.empty()
@@ -118,7 +120,7 @@ final class MovingFeats extends Chapter {
     switch (feature.trick()) {
       case Trick.BurstOfSpeed _ -> {
         emit(new ThingEvent.DoneThisTurn(by.id(), feature.name()), RHD_EXP_11);
-        var way = Ways.to(state(), by, act.to()).orElseThrow();
+        var way = Ways.to(state().asSeenBy(by.seat()), by, act.to()).orElseThrow();
         new Movement(play).maneuver(by.id(), way.steps(), 0);
       }
       case Trick.SlipFree slip -> {
@@ -146,7 +148,8 @@ final class MovingFeats extends Chapter {
   }
 
   private static Optional<Refusal> chargeRefusal(
-      RhodState state, Being by, Feature feature, Handling.Charge act) {
+      RhodState all, Being by, Feature feature, Handling.Charge act) {
+    var state = all.asSeenBy(by.seat());
     if (!(feature.trick() instanceof Trick.TrampleCharge charge)) {
       return Feats.otherwise(feature);
     }
@@ -160,7 +163,7 @@ final class MovingFeats extends Chapter {
     }
     var bar = Ways.hostileOn(state, by, way);
     if (bar.isPresent()) {
-      return no(Rhd.RHD_POS_04, Ways.name(state, by, bar.get()) + " bars the way");
+      return no(Rhd.RHD_POS_04, bar.get().name() + " bars the way");
     }
     var walk = Ways.along(state, by, way);
     if (walk.filter(found -> found.feet() <= charge.feet()).isEmpty()) {

@@ -163,7 +163,19 @@ final class Outfitting extends Chapter {
   }
 
   private static <T extends Thing> List<Option<T>> options(List<T> things) {
-    return things.stream().map(thing -> new Option<>(thing.name(), thing.name(), thing)).toList();
+    return things.stream().map(Outfitting::option).toList();
+  }
+
+  /// With what it is good for; weapons and ammunition among those of their Skill.
+  private static <T extends Thing> Option<T> option(T thing) {
+    var option =
+        new Option<>(thing.name(), thing.name(), thing)
+            .meaning(Item.fresh(thing, Place.PACK, thing.stack()).detail());
+    return switch (thing) {
+      case Weapon weapon -> option.under(weapon.base().title());
+      case Ammunition ammunition -> option.under(ammunition.base().title());
+      case Armor _, Equipment _, Toolkit _, Material _, Source _, Work _ -> option;
+    };
   }
 
   // What there is

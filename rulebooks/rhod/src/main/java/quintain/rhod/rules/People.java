@@ -23,6 +23,7 @@ import quintain.rhod.state.Encounter;
 import quintain.rhod.state.Encounter.*;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.FightEvent;
+import quintain.rhod.state.Fog;
 import quintain.rhod.state.Rhd;
 import quintain.rhod.state.RhodEvent;
 import quintain.rhod.state.RhodState;
@@ -130,7 +131,7 @@ final class People extends Chapter {
 
   private static List<Option<Boolean>> fog(RhodState state, Seat seat) {
     return List.of(
-        state.scene().fog()
+        Fog.lies(state)
             ? new Option<>("off", "Lift the fog", false)
             : new Option<>("on", "Hide what nobody sees", true));
   }
@@ -233,7 +234,7 @@ final class People extends Chapter {
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.SetFog step) {
-    if (state.scene().fog() != step.on()) {
+    if (Fog.lies(state) != step.on()) {
       return Optional.empty();
     }
     return no(RHD_R_98, step.on() ? "There is fog already" : "There is no fog");

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
 import quintain.kernel.craft.RefereesHand;
@@ -120,7 +122,17 @@ public final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent
   }
 
   @Override
+  protected RhodState asSeenBy(RhodState state, Seat seat) {
+    return state.asSeenBy(seat);
+  }
+
+  @Override
   public List<String> onTurn(RhodState state) {
     return state.fight().flatMap(Fight::turn).map(turn -> List.of(turn.who())).orElse(List.of());
+  }
+
+  @Override
+  public List<TurnPlace> turns(RhodState state, Seat seat) {
+    return state.fight().map(fight -> Turns.places(state, fight, seat)).orElse(List.of());
   }
 }

@@ -82,6 +82,7 @@ public final class RhodRules implements Rulebook.Rules<RhodState, RhodStep, Rhod
       case Living.PassWatches s -> new Days(play).pass(s);
       case Living.JudgeDay s -> new Days(play).judge(s);
       case Living.PassRounds s -> new Breath(play).pass(s);
+      case Living.TurnGoesBy s -> new Breath(play).pass(s);
       case Living.AwardExp s -> new Growing(play).award(s);
       case Living.Making s -> new Creation(play).go(s);
     }

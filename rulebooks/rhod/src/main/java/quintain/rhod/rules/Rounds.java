@@ -51,6 +51,7 @@ public final class Rounds extends Chapter {
         .does(Rounds::new, Rounds::open);
     book.word(EndEncounter.class, RHD_ENC_06)
         .offeredOnce("End the Encounter", REFEREE)
+        .afterwards()
         .icon("flag-off")
         .refusesNow(Rounds::offRefusal)
         .does(Rounds::new, Rounds::end);
@@ -422,6 +423,11 @@ public final class Rounds extends Chapter {
     }
     emit(new FightEvent.EncounterEnded(), RHD_ENC_06);
     Things.encounterEnds(play);
+    for (Being being : state().roster()) {
+      if (being.is(Condition.FALLING) && !being.isDead()) {
+        play.then(new Encounter.Fall(being.id())); // no Turn comes that it could wait for
+      }
+    }
     if (!party.isEmpty() && !foes.isEmpty()) {
       play.then(new Living.AwardExp(List.copyOf(party), List.copyOf(foes)));
     }

@@ -87,14 +87,14 @@ final class Scuffles extends Chapter {
     book.act(Hide.class, RHD_HID_01, 2)
         .offered("hides", ACT)
         .icon("eye-off")
-        .key("h")
+        .key("i")
         .by(Hide::by, "Who hides?")
         .refuses(Scuffles::refusal)
         .does(Scuffles::new, Scuffles::hide);
     book.act(Detect.class, RHD_DET_01, 1)
         .offered("looks for what is hidden", ACT)
         .icon("scan-eye")
-        .key("d")
+        .key("l")
         .by(Detect::by, "Who looks?")
         .does(Scuffles::new, Scuffles::detect);
     book.act(BreakFree.class, RHD_R_28, 2)

@@ -53,10 +53,15 @@ final class Spaces {
         (spot, walk) -> {
           int maneuvers = isClear(sight, walk) ? maneuvers(state, by, walk) : 0;
           if (maneuvers <= times && maneuvers > 0) {
-            options.add(walked(spot, walk));
+            options.add(walked(spot, walk, ap(state, by, maneuvers)));
           }
         });
     return whereOrNot(blank, topic, by, options);
+  }
+
+  /// Outside an Encounter nobody counts AP.
+  private static String ap(RhodState state, Being by, int maneuvers) {
+    return state.inEncounter() ? ", " + maneuvers * Movement.ofRun(by) + " AP" : "";
   }
 
   /// Nobody is shown ways through what they do not see.
@@ -73,11 +78,11 @@ final class Spaces {
         : Ways.maneuvers(state, by, walk.steps());
   }
 
-  private static Option<Spot> walked(Spot spot, Ways.Walk walk) {
+  private static Option<Spot> walked(Spot spot, Ways.Walk walk, String besides) {
     return Option.of(
         spot,
         List.of(
-            new Option.Hint(Hints.COST, walk.feet() + " ft"),
+            new Option.Hint(Hints.COST, walk.feet() + " ft" + besides),
             new Option.Hint(Hints.WAY, spots(walk.steps()))));
   }
 
@@ -133,7 +138,7 @@ final class Spaces {
           .forEach(
               (spot, walk) -> {
                 if (isClear(sight, walk)) {
-                  options.add(walked(spot, walk));
+                  options.add(walked(spot, walk, ""));
                 }
               });
     }

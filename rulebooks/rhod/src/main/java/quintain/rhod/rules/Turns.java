@@ -3,6 +3,7 @@ package quintain.rhod.rules;
 import static quintain.kernel.Offer.Group.*;
 import static quintain.rhod.state.Rhd.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
@@ -10,7 +11,10 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.forms.Slot;
+import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Condition;
 import quintain.rhod.state.Encounter;
@@ -148,8 +152,8 @@ public final class Turns extends Chapter {
       return;
     }
     play.cite(act instanceof Handling.Feat ? RHD_AP_05 : RHD_AP_06);
-    if (act instanceof Encounter.Run run) {
-      new Movement(play).run(run, 0);
+    if (act instanceof Encounter.Maneuver maneuver && maneuver.isPaidByTheLeg()) {
+      resolve(new Encounter.CarryOut(act, 0));
     } else {
       play.cite(act instanceof Encounter.Maneuver ? RHD_MAN_01 : RHD_ACT_00);
       pay(act.by(), cost(state(), act), RHD_AP_02);
@@ -159,7 +163,7 @@ public final class Turns extends Chapter {
       if (first) {
         play.then(new Encounter.CarryOut(act, 0));
       } else {
-        resolve(act, 0);
+        resolve(new Encounter.CarryOut(act, 0));
       }
     }
     if (state().inEncounter()) {
@@ -168,12 +172,11 @@ public final class Turns extends Chapter {
   }
 
   /// Attacks and Maneuvers know how deep in the stack they are.
-  private void resolve(RhodStep.Act act, int depth) {
-    switch (act) {
-      case Attack a -> new Attacks(play).attack(a, depth);
-      case Run a -> new Movement(play).run(a, depth);
-      case Handling.Interacting a -> new Interactions(play).resolve(a);
-      case RhodStep.Act a -> RhodDeeds.ALL.carryOut(a, play);
+  private void resolve(Encounter.CarryOut step) {
+    if (step.act() instanceof Handling.Interacting interacting) {
+      new Interactions(play).resolve(interacting);
+    } else {
+      RhodDeeds.ALL.carryOut(step.act(), step, play);
     }
   }
 
@@ -196,7 +199,7 @@ public final class Turns extends Chapter {
       emit(new FightEvent.Fizzled(step.act().by(), "the act"), RHD_R_38);
       return;
     }
-    resolve(step.act(), step.depth());
+    resolve(step);
   }
 
   // The end of a Turn
@@ -209,7 +212,7 @@ public final class Turns extends Chapter {
     if (!state.isTurnOf(step.by())) {
       return no(RHD_ENC_05, "It is not " + by.get().name() + "'s Turn");
     }
-    return Ways.sharing(state, by.get())
+    return Ways.sharing(state.asSeenBy(by.get().seat()), by.get())
         .flatMap(
             other ->
                 no(
@@ -243,8 +246,7 @@ public final class Turns extends Chapter {
             Seat.REFEREE,
             new Question.Words(Prompts.ANSWER, List.of(step.by(), step.what()), LONGEST, ""));
     emit(
-        new FightEvent.Told(
-            step.by(), answer.isBlank() ? "it happens; no check is needed" : answer),
+        new FightEvent.Told(step.by(), answer.isBlank() ? "does it; no check is needed" : answer),
         RHD_REF_03);
   }
 
@@ -259,5 +261,30 @@ public final class Turns extends Chapter {
 
   void setScene(SetScene step) {
     emit(new FightEvent.SceneSet(step.words()), RHD_REF_03);
+  }
+
+  // The order, for all to see
+
+  /// Everybody's place in the order, as far as a seat sees them.
+  static List<TurnPlace> places(RhodState state, Fight fight, Seat seat) {
+    var order = Lists.each(fight.order(), Fight.Rank::who);
+    int now = fight.turn().map(turn -> order.indexOf(turn.who())).orElse(-1);
+    var places = new ArrayList<TurnPlace>();
+    for (int i = 0; i < order.size(); i++) {
+      var who = order.get(i);
+      if (state.find(who).filter(being -> state.maySee(being, seat)).isPresent()) {
+        places.add(
+            new TurnPlace(
+                who, places.size() + 1, i < now, i == now ? left(state, fight, seat) : List.of()));
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  private static List<String> left(RhodState state, Fight fight, Seat seat) {
+    var turn = fight.turn().orElseThrow();
+    return turn.begun() && state.maySeeFigures(turn.who(), seat)
+        ? List.of(Phrases.counted(turn.ap(), "Action Point"))
+        : List.of();
   }
 }

@@ -296,9 +296,17 @@ public final class Ways {
         && paths(state, by, Travel.StepRule.NONE, Gait.walk(STEP)).to(to).isPresent();
   }
 
-  /// What somebody in the way is called, as far as whoever goes there can tell.
-  static String name(RhodState state, Being by, Being other) {
-    return state.maySee(other, by.seat()) ? other.name() : "Somebody unseen";
+  /// So much of a way as can be gone, though somebody whom the runner does not see may stand in it:
+  /// up to the space before them (RHD-R-108).
+  static List<Spot> unhindered(RhodState state, Being by, List<Spot> way) {
+    return longest(
+        way,
+        way.size(),
+        part ->
+            along(state, by, part).isPresent()
+                && sharing(state, by, part.getLast())
+                    .filter(other -> !state.maySee(other, by.seat()))
+                    .isEmpty());
   }
 
   /// The way to a space that will do that takes the fewest Maneuvers: runs, and five feet at a time

@@ -1,8 +1,11 @@
 package quintain.rhod.show;
 
+import static quintain.kernel.Line.Mark.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Line;
+import quintain.kernel.Names;
 import quintain.rhod.state.Borne;
 import quintain.rhod.state.Clock;
 import quintain.rhod.state.Condition;
@@ -64,7 +67,8 @@ final class LifeNarration extends Teller {
               "is %s in %s now, for %d EXP"
                   .formatted(e.degree().title(), e.skill().title(), e.price()));
       case Practised e -> about(e.who(), "has a Watch of practice in " + e.skill().title());
-      case Sketched e -> Line.open(name(e.id()) + " " + e.what());
+      case Sketched e ->
+          Line.open((e.name().isEmpty() ? Names.title(e.id()) : e.name()) + " " + e.what());
     };
   }
 
@@ -92,10 +96,11 @@ final class LifeNarration extends Teller {
       case DEFICIT -> secret(e.who(), "has −%d on the next roll".formatted(now));
       default ->
           change(
-              e.who(),
-              Wording.isPlainToSee(borne),
-              "is %s%s%s"
-                  .formatted(borne.title(), stacks ? " " + now : "", byWhom(borne.source())));
+                  e.who(),
+                  Wording.isPlainToSee(borne),
+                  "is %s%s%s"
+                      .formatted(borne.title(), stacks ? " " + now : "", byWhom(borne.source())))
+              .as(condition == Condition.COLLAPSED ? TURNING_POINT : PLAIN);
     };
   }
 

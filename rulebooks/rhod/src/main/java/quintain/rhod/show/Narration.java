@@ -1,5 +1,7 @@
 package quintain.rhod.show;
 
+import static quintain.kernel.Line.Mark.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -65,20 +67,26 @@ final class Narration extends Teller {
               "%s was last seen at %s".formatted(name(e.who()), place(e.at())), owner(e.who()));
       case DeathCalled e ->
           about(
-              e.who(),
-              "makes a Death Call of %d, and %s"
-                  .formatted(e.roll(), e.success() ? "holds on" : "fails"));
+                  e.who(),
+                  "makes a Death Call of %d, and %s"
+                      .formatted(e.roll(), e.success() ? "holds on" : "fails"))
+              .as(TURNING_POINT);
 
       case ArmoringLost e ->
-          figure(e.who(), "loses %d Armoring".formatted(e.points()), "is saved by their Armor");
-      case VitalityLost e ->
-          figure(
+          harm(
               e.who(),
-              "loses %d Vitality%s".formatted(e.points(), Phrases.bracketed(e.source())),
+              e.points() + " Armoring",
+              before.find(e.who()).map(being -> being.kit().armoring()).orElse(0) - e.points(),
+              "is saved by their Armor");
+      case VitalityLost e ->
+          harm(
+              e.who(),
+              "%d Vitality%s".formatted(e.points(), Phrases.bracketed(e.source())),
+              before.find(e.who()).map(being -> being.vitals().vitality()).orElse(0) - e.points(),
               "is hurt");
       case VitalityGained e ->
           figure(e.who(), "regains %d Vitality".formatted(e.points()), "recovers");
-      case Wounded e -> wounded(e);
+      case Wounded e -> wounded(e).as(TURNING_POINT);
       case WoundsHealed e ->
           about(
               e.who(),
@@ -93,7 +101,7 @@ final class Narration extends Teller {
           secret(
               e.who(),
               "has Vitality %d and %s now".formatted(e.vitality(), Words.hitDice(e.hitDice())));
-      case Died e -> about(e.who(), "dies" + Phrases.bracketed(e.cause()));
+      case Died e -> about(e.who(), "dies" + Phrases.bracketed(e.cause())).as(DEATH);
 
       case StanceTaken e ->
           about(e.who(), (e.stance().runs() ? "is in " : "is ") + Words.title(e.stance()));
@@ -121,23 +129,23 @@ final class Narration extends Teller {
       case TerrainSet e -> at(e.at(), "Terrain at %s: %s".formatted(place(e.at()), e.terrain()));
       case ZonesSet _ -> NOTHING;
 
-      case InitiativeCalled _ -> Line.open("The Referee Calls for Initiative");
+      case InitiativeCalled _ -> Line.open("The Referee Calls for Initiative").as(BEGIN);
       case InitiativeRolled e -> about(e.who(), "has Initiative " + e.total());
       case OrderMade e ->
           Line.open(
               "Turn Order: "
                   + Wording.names(before, seen(e.order().stream().map(Fight.Rank::who).toList())));
-      case RoundBegan e -> Line.open("Round " + e.round());
-      case TurnBegan e -> about(e.who(), "begins a Turn");
+      case RoundBegan e -> Line.open("Round " + e.round()).as(ROUND);
+      case TurnBegan e -> about(e.who(), "begins a Turn").as(TURN);
       case TurnLost e -> about(e.who(), "has no Turn: " + e.why());
-      case ApLeft e -> secret(e.who(), "has %d AP".formatted(e.ap()));
+      case ApLeft e -> ofFigures(e.who(), apLeft(e));
       case AttackCounted _, HitCounted _, DoneOnce _, UsedUp _, TurnEnded _ -> NOTHING;
       case EncounterKept e ->
           Line.open(
               e.on()
                   ? "The Encounter goes on whatever happens"
                   : "The Encounter may end by itself");
-      case EncounterEnded _ -> Line.open("The Encounter is over");
+      case EncounterEnded _ -> Line.open("The Encounter is over").as(END);
 
       case Joined e -> arrives(e.being(), "is here");
       case Left e -> about(e.who(), "leaves");
@@ -265,5 +273,12 @@ final class Narration extends Teller {
       case NEUTRAL -> "neutral";
       case HOSTILE -> "hostile";
     };
+  }
+
+  /// The line stands below whoever begins a Turn or does something, so that it names nobody.
+  private String apLeft(ApLeft e) {
+    return before.turnOf(e.who()).map(Fight.Turn::ap).orElse(0) == 0
+        ? e.ap() + " AP to spend"
+        : e.ap() + " AP left";
   }
 }

@@ -62,6 +62,6 @@ final class Newcomers {
             .map(one -> "%s +%d".formatted(one.getKey().title(), one.getValue().bonus()))
             .toList());
     items.note("items", draft.items().stream().map(SheetItem::item).toList());
-    return items.of(draft.id(), Names.title(draft.id()));
+    return items.of(draft.id(), draft.called());
   }
 }

@@ -1,6 +1,7 @@
 package quintain.rhod.show;
 
 import java.util.List;
+import quintain.kernel.Entry;
 import quintain.kernel.Game;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
@@ -14,7 +15,6 @@ import quintain.rhod.state.RhodEvent;
 import quintain.rhod.state.RhodState;
 import quintain.rhod.state.RhodStep;
 import quintain.rhod.state.Stance;
-import quintain.rhod.state.Values;
 
 /// What people see and read of a game of Roll High or Die.
 public final class RhodShowing extends PeopleShowing<RhodState, Being, RhodStep, RhodEvent> {
@@ -29,7 +29,7 @@ public final class RhodShowing extends PeopleShowing<RhodState, Being, RhodStep,
   }
 
   @Override
-  public Line narrate(RhodEvent event, RhodState before) {
+  public Line narrate(RhodEvent event, RhodState before, List<RhodEvent> earlier) {
     return Narration.narrate(event, before);
   }
 
@@ -68,7 +68,7 @@ public final class RhodShowing extends PeopleShowing<RhodState, Being, RhodStep,
   }
 
   @Override
-  public String figure(String name) {
-    return Values.WORDS.said(name);
+  public List<Entry.Said> described(Entry entry) {
+    return Entries.described(entry);
   }
 }

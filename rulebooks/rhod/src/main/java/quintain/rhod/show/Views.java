@@ -95,6 +95,13 @@ final class Views extends Panels<RhodState, Being> {
     items.track("vitality", being.vitals().vitality(), Defenses.maxVitality(state.house(), being));
     items.track("hit-dice", being.vitals().hitDice(), Defenses.hitDice(being));
     items.track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON));
+    // Points are of whoever has the Turn: two people's are not one number that goes up and down.
+    state
+        .fight()
+        .flatMap(Fight::turn)
+        .filter(turn -> turn.who().equals(being.id()))
+        .ifPresent(
+            turn -> items.track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(being))));
   }
 
   private static String stance(Stance stance) {
@@ -187,7 +194,7 @@ final class Views extends Panels<RhodState, Being> {
     var life = being.life();
     items.prose("TMK", Integer.toString(life.tmk()));
     for (Feature feature : life.features()) {
-      items.prose(feature.name(), "%s AP. %s".formatted(feature.cost(), feature.effect()));
+      items.prose(feature.name(), "%s. %s".formatted(feature.cost(), feature.effect()));
     }
     for (Trait trait : life.traits()) {
       items.prose(trait.name(), trait.effect());
@@ -228,7 +235,7 @@ final class Views extends Panels<RhodState, Being> {
                   : item.thing().name(),
               slot ? 1 : 0,
               item.place().title(),
-              Wording.detail(item)));
+              item.detail()));
     }
     var slots = Inventory.strengthBased(being);
     items.add(
@@ -271,14 +278,7 @@ final class Views extends Panels<RhodState, Being> {
     fight
         .turn()
         .filter(turn -> isSeen(turn.who()))
-        .ifPresent(
-            turn -> {
-              var who = state.being(turn.who());
-              items.prose("fight.turn", who.name());
-              if (state.maySeeFigures(who, seat)) {
-                items.track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who)));
-              }
-            });
+        .ifPresent(turn -> items.prose("fight.turn", state.nameOf(turn.who())));
     items.prose(
         "fight.order",
         fight.order().stream()
@@ -294,7 +294,7 @@ final class Views extends Panels<RhodState, Being> {
     var items = new PanelItems();
     items.note("place", state.scene().place());
     items.add(map());
-    if (state.scene().fog()) {
+    if (Fog.lies(state)) {
       items.chip("fog", "players know what their characters see (RHD-R-98)");
     }
     for (World.Zone zone : state.world().zones()) {
@@ -336,8 +336,7 @@ final class Views extends Panels<RhodState, Being> {
     var items = new PanelItems();
     for (Lying lying : state.world().ground()) {
       if (!Fog.hides(state, lying.at(), seat)) {
-        items.prose(
-            lying.item().thing().name(), "at " + lying.at() + "; " + Wording.detail(lying.item()));
+        items.prose(lying.item().thing().name(), "at " + lying.at() + "; " + lying.item().detail());
       }
     }
     panel("ground", "On the ground", items);

@@ -1,25 +1,14 @@
 package quintain.rhod.show;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import quintain.rhod.state.Ammunition;
-import quintain.rhod.state.Armor;
 import quintain.rhod.state.Borne;
 import quintain.rhod.state.Clock;
 import quintain.rhod.state.Condition;
 import quintain.rhod.state.ConditionEntry;
-import quintain.rhod.state.Equipment;
-import quintain.rhod.state.Item;
-import quintain.rhod.state.Material;
 import quintain.rhod.state.Ration;
 import quintain.rhod.state.RhodState;
-import quintain.rhod.state.Source;
-import quintain.rhod.state.ToolAction;
-import quintain.rhod.state.Toolkit;
-import quintain.rhod.state.UseStep;
-import quintain.rhod.state.Weapon;
-import quintain.rhod.state.Work;
+import quintain.rhod.state.Values;
 import quintain.space.Brightness;
 
 /// How things of the state read in the book's words.
@@ -149,66 +138,9 @@ final class Wording {
     };
   }
 
-  // Things
-
-  /// What a thing is good for, in a few words.
-  static String detail(Item item) {
-    var said = new ArrayList<String>();
-    switch (item.thing()) {
-      case Armor armor -> {
-        said.add("Armoring %d of %d".formatted(item.left(), armor.value()));
-        said.add(armor.tags().toString());
-      }
-      case Weapon weapon -> {
-        said.add(weapon.tags().toString());
-        if (!weapon.valid()) {
-          said.add("lacks " + String.join(", ", weapon.lacks()));
-        }
-      }
-      case Ammunition ammunition -> {
-        said.add("%d of %d".formatted(item.count(), ammunition.stack()));
-        said.add(ammunition.tags().toString());
-      }
-      case Equipment equipment -> {
-        if (equipment.charged()) {
-          said.add("%d of %d Charges".formatted(item.left(), equipment.charges()));
-        }
-        said.add(
-            "%s (%d AP)"
-                .formatted(
-                    equipment.steps().stream()
-                        .map(UseStep::toString)
-                        .collect(Collectors.joining(", ")),
-                    equipment.actionCost()));
-        said.add(equipment.effect());
-      }
-      case Toolkit toolkit ->
-          said.add(
-              toolkit.actions().stream().map(ToolAction::name).collect(Collectors.joining(", ")));
-      case Material _ -> {}
-      case Source source ->
-          said.add(
-              "teaches %s%s"
-                  .formatted(
-                      source.skill().title(),
-                      source.ceiling().map(most -> " up to " + most.title()).orElse("")));
-      case Work work ->
-          said.add("%d of %d Watches".formatted(work.done(), work.recipe().watches()));
-    }
-    if (!item.loaded().isEmpty()) {
-      said.add("%d loaded".formatted(item.loaded().size()));
-    }
-    if (item.jammed()) {
-      said.add("Jammed");
-    }
-    if (item.lit()) {
-      said.add("lit");
-    }
-    if (item.step() > 0) {
-      said.add("%d steps done".formatted(item.step()));
-    }
-    said.removeIf(String::isBlank);
-    return String.join("; ", said);
+  /// That somebody bears a Condition, or how much there is of something.
+  private static String measured(String what, Object value) {
+    return value instanceof Boolean yes ? (yes ? "is " : "is not ") + what : what + " " + value;
   }
 
   /// An outcome that odds speak of, said of whomever it happens to.
@@ -228,7 +160,11 @@ final class Wording {
       case "hidden" -> yes ? "is Hidden" : "is not Hidden";
       case "grappled" -> yes ? "is Grappled" : "is not Grappled";
       case "succeeds" -> yes ? "succeeds" : "fails";
-      default -> outcome.replace('-', ' ').replace('.', ' ') + " " + value;
+      case "endures" -> yes ? "endures" : "does not endure";
+      case "free" -> yes ? "gets free" : "does not get free";
+      case "shoved" -> yes ? "is shoved" : "is not shoved";
+      case "found" -> yes ? "is found" : "is not found";
+      default -> measured(Values.WORDS.said(outcome), value);
     };
   }
 }

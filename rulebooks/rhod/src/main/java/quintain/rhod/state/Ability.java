@@ -23,6 +23,12 @@ public enum Ability {
     return title;
   }
 
+  /// What it is put to the test for.
+  @By(Rhd.RHD_ABIL_02)
+  public String meaning() {
+    return meaning;
+  }
+
   /// What it is, and what it is put to the test for: `Wisdom, of the mind: …`.
   @By(Rhd.RHD_ABIL_02)
   public String described() {

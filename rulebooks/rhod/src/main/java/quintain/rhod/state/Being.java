@@ -55,6 +55,11 @@ public record Being(
   }
 
   @Override
+  public String gone() {
+    return isDead() ? "dead" : "";
+  }
+
+  @Override
   public boolean isPc() {
     return who.kind() == Who.Kind.PC;
   }

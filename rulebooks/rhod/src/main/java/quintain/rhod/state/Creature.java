@@ -1,5 +1,6 @@
 package quintain.rhod.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +71,24 @@ public record Creature(
     own = List.copyOf(own);
     items = List.copyOf(items);
     Check.text("tactics", tactics);
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told =
+        new ArrayList<>(
+            List.of(
+                "Armoring " + sums.armoring(),
+                "Vitality " + sums.vitality(),
+                "Reflex " + sums.reflex(),
+                "Fortitude " + sums.fortitude(),
+                "Will " + sums.will(),
+                sums.ap() + " AP"));
+    sums.attacks().forEach(attack -> told.add(attack.name() + " " + attack.damage()));
+    if (minor) {
+      told.add("a minor foe");
+    }
+    return told;
   }
 
   // Creatures of one id are the same entry within a table.

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Actor;
+import quintain.kernel.Names;
+import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 
 /// A character in the making, as far as it has come (RHD-CHAR-01).
@@ -11,6 +13,7 @@ import quintain.kernel.Seat;
 /// @param rolled the totals not placed yet, in the order rolled
 /// @param scores empty until they are placed
 /// @param choosing whether the player buys piece by piece
+/// @param name what they are called
 public record Draft(
     String id,
     Seat seat,
@@ -19,7 +22,8 @@ public record Draft(
     Optional<Scores> scores,
     boolean choosing,
     Life life,
-    List<SheetItem> items)
+    List<SheetItem> items,
+    @OrNone String name)
     implements Actor {
   public Draft {
     rolled = List.copyOf(rolled);
@@ -28,27 +32,37 @@ public record Draft(
 
   public static Draft of(String id, Seat seat) {
     return new Draft(
-        id, seat, Concept.NONE, List.of(), Optional.empty(), false, Life.NEW, List.of());
+        id, seat, Concept.NONE, List.of(), Optional.empty(), false, Life.NEW, List.of(), "");
+  }
+
+  public Draft named(String called) {
+    return new Draft(id, seat, concept, rolled, scores, choosing, life, items, called);
+  }
+
+  /// The name they have, or one made of their id.
+  public String called() {
+    return name.isEmpty() ? Names.title(id) : name;
   }
 
   public Draft with(Concept idea) {
-    return new Draft(id, seat, idea, rolled, scores, choosing, life, items);
+    return new Draft(id, seat, idea, rolled, scores, choosing, life, items, name);
   }
 
   public Draft withRolled(List<Integer> totals) {
-    return new Draft(id, seat, concept, totals, scores, choosing, life, items);
+    return new Draft(id, seat, concept, totals, scores, choosing, life, items, name);
   }
 
   public Draft with(Scores placed) {
-    return new Draft(id, seat, concept, List.of(), Optional.of(placed), choosing, life, items);
+    return new Draft(
+        id, seat, concept, List.of(), Optional.of(placed), choosing, life, items, name);
   }
 
   public Draft withChoosing(boolean pieceByPiece) {
-    return new Draft(id, seat, concept, rolled, scores, pieceByPiece, life, items);
+    return new Draft(id, seat, concept, rolled, scores, pieceByPiece, life, items, name);
   }
 
   private Draft with(Life learned) {
-    return new Draft(id, seat, concept, rolled, scores, choosing, learned, items);
+    return new Draft(id, seat, concept, rolled, scores, choosing, learned, items, name);
   }
 
   public Draft withExp(int points) {
@@ -72,7 +86,7 @@ public record Draft(
   }
 
   public Draft carrying(List<SheetItem> things) {
-    return new Draft(id, seat, concept, rolled, scores, choosing, life, things);
+    return new Draft(id, seat, concept, rolled, scores, choosing, life, things, name);
   }
 
   /// The sum of the array (RHD-ABIL-04).

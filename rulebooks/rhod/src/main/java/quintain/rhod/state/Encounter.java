@@ -19,6 +19,11 @@ public sealed interface Encounter extends RhodStep {
     default boolean goes() {
       return true;
     }
+
+    /// Whether it is many Maneuvers in one, each of them paid and answered on its own (RHD-MAN-03).
+    default boolean isPaidByTheLeg() {
+      return false;
+    }
   }
 
   sealed interface Doing extends Encounter, RhodStep.Doing {}
@@ -51,7 +56,12 @@ public sealed interface Encounter extends RhodStep {
   }
 
   /// Runs to a space, in as many Maneuvers as it takes (RHD-MAN-03).
-  record Run(String by, Spot to) implements Maneuver {}
+  record Run(String by, Spot to) implements Maneuver {
+    @Override
+    public boolean isPaidByTheLeg() {
+      return true;
+    }
+  }
 
   /// Five feet by climbing, crawling or jumping (RHD-MAN-04).
   record Scramble(String by, How how, Spot to) implements Maneuver {}

@@ -54,9 +54,10 @@ public record Feature(
     return "%s (%s)".formatted(name, id);
   }
 
-  /// `W+1`, or the number.
+  /// What it costs, in words: `the weapon's AP and 1 more`.
   public String cost() {
-    return weapon ? ap == 0 ? "W" : "W+" + ap : Integer.toString(ap);
+    var weapons = ap == 0 ? "The weapon's AP" : "The weapon's AP and " + ap + " more";
+    return weapon ? weapons : ap + " AP";
   }
 
   // Features of one id are the same within a table.

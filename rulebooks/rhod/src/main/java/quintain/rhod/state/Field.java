@@ -2,6 +2,7 @@ package quintain.rhod.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Spot;
 import quintain.space.Board;
 import quintain.space.Body;
@@ -163,6 +164,18 @@ public final class Field {
     if (isBare(map(state))) {
       return Cover.NONE;
     }
+    return covers(state).between(body(attacker), body(target));
+  }
+
+  /// What covers a target on the map, by its name.
+  public static Optional<String> screen(RhodState state, Being attacker, Being target) {
+    return isSaid(state, attacker, target) || isBare(map(state))
+        ? Optional.empty()
+        : covers(state).screen(body(attacker), body(target));
+  }
+
+  /// How the house reckons Cover (RHD-R-60).
+  private static Covers covers(RhodState state) {
     var rules =
         new CoverRules(
             switch (state.house().coverFrom()) {
@@ -173,8 +186,7 @@ public final class Field {
               case HIGH -> Cover.HIGH;
               case NONE -> Cover.NONE;
             });
-    return new Covers(Board.of(map(state)), SightRules.ANY_POINT, rules)
-        .between(body(attacker), body(target));
+    return new Covers(Board.of(map(state)), SightRules.ANY_POINT, rules);
   }
 
   /// The Cover as the target's Stance makes it, one step at most (RHD-STN-04, RHD-STN-05,

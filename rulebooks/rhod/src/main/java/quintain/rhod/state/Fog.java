@@ -12,8 +12,9 @@ import quintain.space.Region;
 import quintain.space.Sight;
 import quintain.space.SightRules;
 
-/// Fog by sight: while the Referee has it on, players know of map and foes what their own
-/// characters see. Whoever has no character watches with the whole party.
+/// Fog by sight: on a map that hides anybody, and unless the Referee has lifted it, players know of
+/// map and foes what their own characters see. Whoever has no character watches with the whole
+/// party.
 ///
 /// The party always know of each other; foes who attack give themselves away until they move.
 /// Darkness hides nobody here: the rules make Attacks into it hard, and no more (RHD-LIT-07).
@@ -23,8 +24,15 @@ public final class Fog {
 
   private Fog() {}
 
+  /// Whether there is fog: as was said, or else where anybody could be out of sight.
+  @SuppressWarnings("ReferenceEquality") // the open ground most fights are fought on is one object
+  public static boolean lies(RhodState state) {
+    var map = state.scene().map();
+    return state.scene().fog().orElseGet(() -> map != Scene.OPEN && Board.of(map).hidesAnybody());
+  }
+
   private static boolean lies(RhodState state, Seat seat) {
-    return state.scene().fog() && !seat.isReferee();
+    return !seat.isReferee() && lies(state);
   }
 
   /// Those through whose eyes a seat looks.
@@ -89,16 +97,14 @@ public final class Fog {
 
   /// Who knows of somebody in the fog: the seats that see them.
   public static Audience witnesses(RhodState state, Being being) {
-    return state.scene().fog() && being.side() == Who.Side.FOES
+    return lies(state) && being.side() == Who.Side.FOES
         ? seats(state, seat -> !hides(state, being, seat))
         : Audience.EVERYONE;
   }
 
   /// Who knows of what happens in a space.
   public static Audience witnesses(RhodState state, Spot spot) {
-    return state.scene().fog()
-        ? seats(state, seat -> !hides(state, spot, seat))
-        : Audience.EVERYONE;
+    return lies(state) ? seats(state, seat -> !hides(state, spot, seat)) : Audience.EVERYONE;
   }
 
   private static Audience seats(RhodState state, Predicate<Seat> sees) {

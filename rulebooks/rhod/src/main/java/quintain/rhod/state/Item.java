@@ -1,6 +1,8 @@
 package quintain.rhod.state;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// A thing or a stack of like things that somebody has, or that lies about.
 ///
@@ -108,5 +110,65 @@ public record Item(
   @Override
   public int hashCode() {
     return 31 * (31 * key.hashCode() + left) + 7 * count + 3 * loaded.size() + step;
+  }
+
+  /// What it is good for, in a few words.
+  public String detail() {
+    var said = new ArrayList<String>();
+    switch (thing()) {
+      case Armor armor -> {
+        said.add("Armoring %d of %d".formatted(left(), armor.value()));
+        said.add(armor.tags().toString());
+      }
+      case Weapon weapon -> {
+        said.add(weapon.tags().toString());
+        if (!weapon.valid()) {
+          said.add("lacks " + String.join(", ", weapon.lacks()));
+        }
+      }
+      case Ammunition ammunition -> {
+        said.add("%d of %d".formatted(count(), ammunition.stack()));
+        said.add(ammunition.tags().toString());
+      }
+      case Equipment equipment -> {
+        if (equipment.charged()) {
+          said.add("%d of %d Charges".formatted(left(), equipment.charges()));
+        }
+        said.add(
+            "%s (%d AP)"
+                .formatted(
+                    equipment.steps().stream()
+                        .map(UseStep::toString)
+                        .collect(Collectors.joining(", ")),
+                    equipment.actionCost()));
+        said.add(equipment.effect());
+      }
+      case Toolkit toolkit ->
+          said.add(
+              toolkit.actions().stream().map(ToolAction::name).collect(Collectors.joining(", ")));
+      case Material _ -> {}
+      case Source source ->
+          said.add(
+              "teaches %s%s"
+                  .formatted(
+                      source.skill().title(),
+                      source.ceiling().map(most -> " up to " + most.title()).orElse("")));
+      case Work work ->
+          said.add("%d of %d Watches".formatted(work.done(), work.recipe().watches()));
+    }
+    if (!loaded().isEmpty()) {
+      said.add("%d loaded".formatted(loaded().size()));
+    }
+    if (jammed()) {
+      said.add("Jammed");
+    }
+    if (lit()) {
+      said.add("lit");
+    }
+    if (step() > 0) {
+      said.add("%d steps done".formatted(step()));
+    }
+    said.removeIf(String::isBlank);
+    return String.join("; ", said);
   }
 }

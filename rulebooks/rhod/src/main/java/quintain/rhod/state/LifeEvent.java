@@ -2,6 +2,7 @@ package quintain.rhod.state;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.OrNone;
 import quintain.space.Brightness;
 import quintain.space.Grid;
 
@@ -219,5 +220,7 @@ public sealed interface LifeEvent extends RhodEvent {
   // Creation
 
   /// What has been settled of a character who is not there yet.
-  record Sketched(String id, String what) implements Telling {}
+  ///
+  /// @param name what they are called, none in tables that asked for it last
+  record Sketched(String id, String what, @OrNone String name) implements Telling {}
 }

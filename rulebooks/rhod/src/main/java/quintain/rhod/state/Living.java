@@ -135,6 +135,9 @@ public sealed interface Living extends RhodStep {
 
   record PassRounds(int left) implements Next {}
 
+  /// Somebody's Turn outside an Encounter, where nobody acts on it (RHD-R-109).
+  record TurnGoesBy(String who) implements Next {}
+
   /// What everybody in an Encounter gets out of it (RHD-EXP-02).
   record AwardExp(List<String> party, List<String> foes) implements Next {}
 

@@ -107,6 +107,17 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
     return Fog.hides(this, being, seat);
   }
 
+  /// The state as far as a seat knows it: without those it does not see.
+  public RhodState asSeenBy(Seat seat) {
+    var seen = this;
+    for (Being being : roster()) {
+      if (!maySee(being, seat)) {
+        seen = new FightEvent.Left(being.id()).appliedTo(seen);
+      }
+    }
+    return seen;
+  }
+
   /// Of those in the fog, whoever sees them.
   @Override
   public Audience onlookers(Being being) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
@@ -18,7 +19,8 @@ import quintain.space.Grid;
 /// @param terrain words on spaces, without effect (RHD-ENV-01)
 /// @param expansions which Mechanical Expansions are on (RHD-REF-06)
 /// @param foeFigures what players may know of foes that come in
-/// @param fog whether players know only what their characters see
+/// @param fog whether players know only what their characters see; if nothing is said, where the
+///   map hides anything
 /// @param spotted foes who have given themselves away in the fog
 public record Scene(
     String place,
@@ -30,7 +32,7 @@ public record Scene(
     List<String> terrain,
     List<String> expansions,
     Secrecy foeFigures,
-    boolean fog,
+    Optional<Boolean> fog,
     List<String> spotted) {
   /// Open ground of 120 by 80 feet.
   public static final Grid OPEN = Grid.open(Field.SPACE, 24, 16);
@@ -46,7 +48,7 @@ public record Scene(
           List.of(),
           List.of(),
           Secrecy.FIGURES_HIDDEN,
-          false,
+          Optional.empty(),
           List.of());
 
   public Scene {
@@ -124,7 +126,17 @@ public record Scene(
   /// Fog comes or lifts; nobody is spotted in fresh fog.
   Scene withFog(boolean on) {
     return new Scene(
-        place, map, at, cover, attitudes, weather, terrain, expansions, foeFigures, on, List.of());
+        place,
+        map,
+        at,
+        cover,
+        attitudes,
+        weather,
+        terrain,
+        expansions,
+        foeFigures,
+        Optional.of(on),
+        List.of());
   }
 
   Scene withSpotted(List<String> foes) {

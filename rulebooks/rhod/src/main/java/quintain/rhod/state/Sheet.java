@@ -1,5 +1,6 @@
 package quintain.rhod.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Entry;
@@ -34,5 +35,20 @@ public record Sheet(
     Check.between("exp", exp, 0, 999);
     Check.between("wounds", wounds, 0, 40);
     items = List.copyOf(items);
+  }
+
+  @Override
+  public List<String> atAGlance() {
+    var told = new ArrayList<String>();
+    if (!concept.isEmpty()) {
+      told.add(concept);
+    }
+    for (Ability ability : Ability.values()) {
+      told.add(ability + " " + scores.of(ability));
+    }
+    told.addAll(features);
+    told.addAll(traits);
+    items.forEach(item -> told.add(item.item()));
+    return told;
   }
 }

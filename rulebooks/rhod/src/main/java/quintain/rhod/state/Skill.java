@@ -416,9 +416,14 @@ public record Skill(String key, String title, Optional<Sort> sort) implements Co
     return read().clause();
   }
 
+  /// What it is for; empty where a Glossary does not say.
+  public String use() {
+    return read().use();
+  }
+
   /// Its name, and what it is for.
   public String described() {
-    return read().use().isEmpty() ? title : "%s: %s".formatted(title, read().use());
+    return use().isEmpty() ? title : title + ": " + use();
   }
 
   /// The name alone, for whoever must look it up again.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.FactWords;
 import quintain.kernel.parts.Lists;
@@ -40,6 +41,11 @@ public final class Values extends Facts<RhodState, Being, RhodStep> {
     around();
   }
 
+  @Override
+  public List<Vital> vitals() {
+    return List.of(Vital.of("vitality"), Vital.harm("wounds"));
+  }
+
   private static FactWords words() {
     var words =
         new FactWords()
@@ -47,6 +53,8 @@ public final class Values extends Facts<RhodState, Being, RhodStep> {
             .meaning("rest", "hours of Rest")
             .meaning("at", "space")
             .meaning("minor", "a minor foe")
+            .meaning("turn", "on Turn")
+            .meaning("order", "Turn Order")
             .meaning("left.", "what is left of")
             .meaning("count.", "the number of")
             .meaning("degree.", "the bonus of the Degree in");
@@ -341,8 +349,7 @@ public final class Values extends Facts<RhodState, Being, RhodStep> {
                 .filter(lying -> !Fog.hides(state, lying.at(), seat))
                 .map(lying -> lying.item().key())
                 .toList());
-    game.shown(
-        "scene.fog", "Whether players know only what they see", state -> state.scene().fog());
+    game.shown("scene.fog", "Whether players know only what they see", Fog::lies);
     game.shown("clock", "Day and Watch", state -> state.clock().toString())
         .set((_, state, _, value) -> state.with(state.world().with(Clock.parse(value))));
     game.shown("weather", "A word on the weather", state -> state.scene().weather());

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
@@ -113,13 +115,23 @@ class CreationTest {
         .anyMatch(line -> line.contains("rolls again"));
   }
 
+  /// One of each, in this order.
+  private static Map<String, Integer> bought(String... names) {
+    var bought = new LinkedHashMap<String, Integer>();
+    for (String name : names) {
+      bought.put(name, 1);
+    }
+    return bought;
+  }
+
   @Test
   @Covers("RHD-ABIL-06")
   void eachTotalGoesToOneAbility() {
     var table = withPicks(rolling());
-    for (String total : List.of("18", "16", "14", "12", "9")) {
-      table.answer("new", "place-score", total);
-    }
+    table.answer(
+        "new",
+        "place-scores",
+        Map.of("str", 18, "dex", 16, "con", 14, "int", 12, "wis", 9, "cha", 3));
     assertThat(made(table).scores()).hasToString("18/16/14/12/9/3");
   }
 
@@ -149,8 +161,7 @@ class CreationTest {
     var table =
         rolling()
             .answer("new", "learn-how", false)
-            .answer("new", "learn", "Bow")
-            .answer("new", "learn", "Axe");
+            .answer("new", "learn", Map.of("Bow", 1, "Axe", 1));
     var being =
         made(table.dice(IntStream.range(0, 7).mapToObj(_ -> "pick=1").toArray(String[]::new)));
     assertThat(being.life().training().degrees()).containsOnlyKeys(Skill.AXE, Skill.BOW);
@@ -225,19 +236,18 @@ class CreationTest {
         rolling()
             .answer("new", "concept", "the protective one")
             .answer("new", "learn-how", false)
-            .answer("new", "learn", "Brace")
-            .answer("new", "learn", "Vigilant")
-            .answer("new", "learn", "Long Blade")
+            .answer("new", "learn", bought("Brace", "Vigilant", "Long Blade"))
             .answer("new", "equip-how", false)
             .answer("new", "body-armor", "Leather Harness")
             .answer("new", "headgear", "Hide Cap")
             .answer("new", "weapons", List.of("Shortsword", "Boot Knife"))
             .answer("new", "equipment", List.of("Torch", "Field Dressing"))
-            .answer("new", "the-past", "a siege")
+            .answer("new", "three-questions", Map.of("the-past", "a siege"))
             .answer("new", "name", "Ada Quill");
-    for (String total : List.of("16", "14", "12", "9", "18")) {
-      table.answer("new", "place-score", total);
-    }
+    table.answer(
+        "new",
+        "place-scores",
+        Map.of("str", 16, "dex", 14, "con", 12, "int", 9, "wis", 18, "cha", 3));
     var being = made(table);
     table
         .says("rolls 14, 12, 3, 18, 9, 16 (72 in all)")
@@ -364,10 +374,9 @@ class CreationTest {
     var table =
         rolling()
             .answer("new", "learn-how", false)
-            .answer("new", "learn", "Medicine")
-            .answer("new", "learn", "Cooking")
+            .answer("new", "learn", bought("Medicine", "Cooking"))
             .answer("referee", "past-practice", false)
-            .answer("new", "learn", "Herbalism")
+            .answer("new", "learn", bought("Herbalism"))
             .answer("new", "equip-how", false);
     var made = made(table);
     // 4 EXP: Medicine and Herbalism at 2 each; for Cooking there was no practice.

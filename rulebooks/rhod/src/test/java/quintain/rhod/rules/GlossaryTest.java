@@ -23,6 +23,7 @@ import quintain.rhod.state.Creature;
 import quintain.rhod.state.DamageType;
 import quintain.rhod.state.Defense;
 import quintain.rhod.state.Defenses;
+import quintain.rhod.state.Feature;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.Place;
 import quintain.rhod.state.RhodContent;
@@ -298,9 +299,15 @@ class GlossaryTest {
                             feature.name(),
                             feature.exp(),
                             feature.needs(),
-                            feature.trick() instanceof Trick.Forage ? "none" : feature.cost()))
+                            feature.trick() instanceof Trick.Forage ? "none" : cost(feature)))
             .toList();
     assertThat(written).isEqualTo(lines(FEATURES));
+  }
+
+  /// As the catalogue writes it: `W+1`, or the number.
+  private static String cost(Feature feature) {
+    var weapons = feature.ap() == 0 ? "W" : "W+" + feature.ap();
+    return feature.weapon() ? weapons : Integer.toString(feature.ap());
   }
 
   @Test

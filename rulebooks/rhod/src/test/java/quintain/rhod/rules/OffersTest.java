@@ -180,7 +180,7 @@ class OffersTest {
             .filter(option -> option.value().equals(new Spot(8, 5, 0)))
             .findFirst()
             .orElseThrow();
-    assertThat(three.hints()).contains(new Option.Hint(Hints.COST, "15 ft"));
+    assertThat(three.hints()).contains(new Option.Hint(Hints.COST, "15 ft, 2 AP"));
     assertThat(three.hints()).contains(new Option.Hint(Hints.WAY, "6,5 7,5 8,5"));
   }
 
@@ -191,6 +191,7 @@ class OffersTest {
     assertThat(with.options())
         .extracting(Option::key)
         .containsExactly("Shortsword", "Unarmed Strike");
+    assertThat(with.options().getFirst().label()).isEqualTo("Shortsword 1d8, 4 AP");
     var target =
         (Question.OneOf<?>)
             next(

@@ -130,14 +130,14 @@ class RefereeSlotsTest {
         .contains("Shortsword", "Leather Harness", "Torch")
         .doesNotContain("Gore");
     assertThat(legal(of("hero"))).containsExactly("Shortsword", "Leather Harness");
-    assertThat(keys(Battering::freshName)).containsExactly("chest-1");
+    assertThat(keys(Battering::freshName)).containsExactly("chest");
     var state = state();
-    var chest = new World.Target("chest-1", Tables.at("5,6"), 10, 6);
+    var chest = new World.Target("chest", Tables.at("5,6"), 10, 6);
     assertThat(
             keys(
                 Battering::freshName,
                 blank(new ThingEvent.TargetSetUp(chest).appliedTo(state), of("hero"))))
-        .containsExactly("chest-2");
+        .containsExactly("chest 2");
   }
 
   @Test

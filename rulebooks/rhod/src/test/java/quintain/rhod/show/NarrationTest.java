@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
@@ -39,7 +40,7 @@ class NarrationTest {
     var state = from;
     var lines = new ArrayList<Line>();
     for (RhodEvent event : events) {
-      var line = BOOK.showing().narrate(event, state);
+      var line = BOOK.showing().narrate(event, state, List.of());
       if (!line.text().isEmpty()) {
         lines.add(line);
       }
@@ -73,7 +74,7 @@ class NarrationTest {
                 List.of(),
                 List.of(),
                 secrecy,
-                false,
+                Optional.of(false),
                 List.of()))
         .sheet("hero", Tables.swordsman().armored().sheet())
         .creature("foe", "Roadside Cutthroat");
@@ -157,8 +158,8 @@ class NarrationTest {
         };
     assertThat(told(Secrecy.OPEN, "hero", events))
         .containsExactly(
-            "Foe loses 3 Armoring",
-            "Foe loses 1 Vitality (Bleeding)",
+            "Foe loses 3 Armoring, 10 left",
+            "Foe loses 1 Vitality (Bleeding), 1 left",
             "Foe takes a Wound, and has 1 now",
             "Foe expends a Hit Die: 1, and gains 1 Vitality",
             "Foe dies (a Death Call)");
@@ -262,7 +263,7 @@ class NarrationTest {
                 new LifeEvent.MechanicLost("hero", "Brace"),
                 new LifeEvent.DegreeGained("hero", Skill.BOW, Degree.LEARNING, 2, 0),
                 new LifeEvent.Practised("hero", Skill.COOKING, 1),
-                new LifeEvent.Sketched("new", "rolls 14")))
+                new LifeEvent.Sketched("new-ada", "rolls 14", "New")))
         .containsExactly(
             "Hero gains 2 EXP",
             "Hero gains 3 EXP, an impressive reward",
@@ -271,7 +272,7 @@ class NarrationTest {
             "Hero loses Brace",
             "Hero is Learning in Bow now, for 2 EXP",
             "Hero has a Watch of practice in Cooking",
-            "new rolls 14");
+            "New rolls 14");
   }
 
   @Test

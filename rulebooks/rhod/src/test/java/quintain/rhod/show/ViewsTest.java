@@ -58,7 +58,7 @@ class ViewsTest {
                 List.of("5,5 mud"),
                 List.of("Magic"),
                 secrecy,
-                false,
+                Optional.of(false),
                 List.of()))
         .sheet(
             "hero",
@@ -343,7 +343,10 @@ class ViewsTest {
         table(Secrecy.FIGURES_HIDDEN).dice("d20=20", "d20=3", "d20=1").when(Tables.CALL).state();
     var items = panel(state, "hero", "fight");
     assertThat(prose(items)).contains("fight.turn: Hero", "fight.order: Hero 21, Foe 5");
-    assertThat(items).contains(new View.Track("fight.ap", 6, 6));
+    assertThat(panel(state, "hero", "who-hero")).contains(new View.Track("fight.ap", 6, 6));
+    assertThat(panel(state, "referee", "who-foe"))
+        .as("points are of whoever has the Turn")
+        .noneMatch(item -> item.label().equals("fight.ap"));
   }
 
   @Test

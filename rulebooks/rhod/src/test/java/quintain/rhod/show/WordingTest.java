@@ -133,16 +133,15 @@ class WordingTest {
   @Covers({"RHD-ABL-04", "RHD-AMM-01", "RHD-EQP-02", "RHD-EXP-17"})
   void aThingSaysWhatItIsGoodFor() {
     var battered = new FightEvent.ArmoringLost("hero", 5).appliedTo(STATE);
-    assertThat(Wording.detail(battered.being("hero").kit().get("Leather Harness")))
+    assertThat(battered.being("hero").kit().get("Leather Harness").detail())
         .startsWith("Armoring 7 of 12; ")
         .contains("Material Hide");
-    assertThat(Wording.detail(item("Shortsword"))).contains("1d8").doesNotContain(";");
-    assertThat(Wording.detail(item("Broadhead Arrow"))).startsWith("5 of ").contains("1d6");
-    assertThat(Wording.detail(item("Field Dressing"))).contains(" Charges; ");
-    assertThat(Wording.detail(item("Sewing Roll"))).isEqualTo("CUT, SEW, MEASURE");
-    assertThat(Wording.detail(item("Wood Billet"))).isEmpty();
-    assertThat(Wording.detail(item("Engine Manual")))
-        .isEqualTo("teaches Engineering up to Learning");
+    assertThat(item("Shortsword").detail()).contains("1d8").doesNotContain(";");
+    assertThat(item("Broadhead Arrow").detail()).startsWith("5 of ").contains("1d6");
+    assertThat(item("Field Dressing").detail()).contains(" Charges; ");
+    assertThat(item("Sewing Roll").detail()).isEqualTo("CUT, SEW, MEASURE");
+    assertThat(item("Wood Billet").detail()).isEmpty();
+    assertThat(item("Engine Manual").detail()).isEqualTo("teaches Engineering up to Learning");
   }
 
   @Test
@@ -151,8 +150,7 @@ class WordingTest {
     var arrow = (Ammunition) item("Broadhead Arrow").thing();
     var billet = item("Wood Billet");
     assertThat(
-            Wording.detail(
-                new Item(
+            new Item(
                     "Billet",
                     billet.thing(),
                     Place.PACK,
@@ -161,11 +159,12 @@ class WordingTest {
                     List.of(arrow, arrow),
                     true,
                     3,
-                    true)))
+                    true)
+                .detail())
         .isEqualTo("2 loaded; Jammed; lit; 3 steps done");
     var recipe = new Recipe(4, Craft.of(Skill.SMITHING, 12), List.of(), List.of(), 1);
     var work = new Work(item("Shortsword").thing(), recipe, 1, false);
-    assertThat(Wording.detail(Item.fresh(work, Place.PACK, 1))).isEqualTo("1 of 4 Watches");
+    assertThat(Item.fresh(work, Place.PACK, 1).detail()).isEqualTo("1 of 4 Watches");
   }
 
   // Odds

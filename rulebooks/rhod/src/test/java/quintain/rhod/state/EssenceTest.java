@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Game;
 import quintain.kernel.craft.Secrecy;
 import quintain.rhod.RhodBook;
 import quintain.rhod.Tables;
@@ -20,15 +21,15 @@ class EssenceTest {
 
   private static void differs(UnaryOperator<RhodState> change) {
     var state = fight();
-    assertThat(BOOK.foresight().essence(change.apply(state)))
-        .isNotEqualTo(BOOK.foresight().essence(state));
+    assertThat(BOOK.foresight().essence(Game.at(change.apply(state))))
+        .isNotEqualTo(BOOK.foresight().essence(Game.at(state)));
   }
 
   private static void isTheSame(UnaryOperator<RhodState> change) {
     var state = fight();
     assertThat(change.apply(state)).isNotEqualTo(state);
-    assertThat(BOOK.foresight().essence(change.apply(state)))
-        .isEqualTo(BOOK.foresight().essence(state));
+    assertThat(BOOK.foresight().essence(Game.at(change.apply(state))))
+        .isEqualTo(BOOK.foresight().essence(Game.at(state)));
   }
 
   private static UnaryOperator<RhodState> inFight(UnaryOperator<Fight> change) {
@@ -52,9 +53,12 @@ class EssenceTest {
     var whole = new World.Target("door", Tables.at("5,6"), 10, 12);
     var almost = new World.Target("door", Tables.at("5,6"), 10, 1);
     differs(state -> state.with(state.world().withTargets(List.of(whole))));
-    assertThat(BOOK.foresight().essence(fight().with(fight().world().withTargets(List.of(whole)))))
+    assertThat(
+            BOOK.foresight()
+                .essence(Game.at(fight().with(fight().world().withTargets(List.of(whole))))))
         .isNotEqualTo(
-            BOOK.foresight().essence(fight().with(fight().world().withTargets(List.of(almost)))));
+            BOOK.foresight()
+                .essence(Game.at(fight().with(fight().world().withTargets(List.of(almost))))));
   }
 
   /// Nobody aims at whom they do not see, until that one has attacked.
