@@ -125,6 +125,13 @@ public final class ProvingGround {
   /// @param policies one for each side of the book, in its order
   public <S extends State, T extends Step, E extends Event> Bout onward(
       Rulebook<S, T, E> book, S state, List<String> policies, int cap) {
+    return bout(underWay(book, state, policies, cap));
+  }
+
+  /// The same before anybody fights: each side is handed to a seat of its own, and so knows what
+  /// that seat may know.
+  public static <S extends State, T extends Step, E extends Event> Matchup<S, T, E> underWay(
+      Rulebook<S, T, E> book, S state, List<String> policies, int cap) {
     policies.forEach(Policies::named);
     var sides = new ArrayList<Encounter.Side>();
     var members = new ArrayList<List<String>>();
@@ -146,15 +153,14 @@ public final class ProvingGround {
     }
     var encounter = new Encounter(book.id(), sides, new LinkedHashMap<>(), "", cap);
     Supplier<Fights<S, T, E>> fights = () -> fightsOf(book, members, seats);
-    return bout(
-        new Matchup<>(
-            book,
-            fights,
-            seated,
-            book.foresight().fights().isEmpty() || Matchup.round(fights.get(), seated) > 0,
-            List.copyOf(members),
-            seats,
-            encounter));
+    return new Matchup<>(
+        book,
+        fights,
+        seated,
+        book.foresight().fights().isEmpty() || Matchup.round(fights.get(), seated) > 0,
+        List.copyOf(members),
+        seats,
+        encounter);
   }
 
   private <S extends State, T extends Step, E extends Event> Bout bout(Matchup<S, T, E> matchup) {

@@ -3,6 +3,7 @@ package quintain.proving.exact;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import quintain.kernel.Event;
+import quintain.kernel.Game;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.proving.fights.FightLoop;
@@ -24,7 +25,9 @@ final class SituationEstimate<S extends State, T extends Step, E extends Event> 
     var loop = new FightLoop<>(matchup);
     for (int i = 0; i < FIGHTS; i++) {
       loop.visit(
-          1, i, state -> met.merge(matchup.book().foresight().essence(state), 1, Integer::sum));
+          1,
+          i,
+          state -> met.merge(matchup.book().foresight().essence(Game.at(state)), 1, Integer::sum));
     }
     double once = met.values().stream().filter(times -> times == 1).count();
     double twice = met.values().stream().filter(times -> times == 2).count();

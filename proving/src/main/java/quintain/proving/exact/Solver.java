@@ -251,7 +251,7 @@ public final class Solver<S extends State, T extends Step, E extends Event> {
   }
 
   private int placeOf(S state) {
-    var essence = matchup.book().foresight().essence(state);
+    var essence = matchup.book().foresight().essence(Game.at(state));
     var place = known.get(essence);
     if (place == null) {
       place = states.size();

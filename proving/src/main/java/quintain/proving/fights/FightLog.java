@@ -14,6 +14,7 @@ import quintain.kernel.Step;
 final class FightLog<S extends State, T extends Step, E extends Event> implements Journal<S, E> {
   private final Matchup<S, T, E> matchup;
   private final List<String> lines = new ArrayList<>();
+  private final List<E> earlier = new ArrayList<>();
 
   FightLog(Matchup<S, T, E> matchup) {
     this.matchup = matchup;
@@ -38,7 +39,8 @@ final class FightLog<S extends State, T extends Step, E extends Event> implement
 
   @Override
   public void emitted(E event, Clause why, S before) {
-    var line = matchup.book().showing().narrate(event, before);
+    var line = matchup.book().showing().narrate(event, before, earlier);
+    earlier.add(event);
     if (!line.inFull().isBlank()) {
       lines.add(line.inFull());
     }

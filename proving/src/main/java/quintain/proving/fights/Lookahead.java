@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
-import quintain.kernel.Knowledge;
+import quintain.kernel.Game;
 import quintain.kernel.Move;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
@@ -56,7 +56,7 @@ final class Lookahead<S extends State, T extends Step, E extends Event> {
   /// What a move is worth to a side: what it does to the others, less what it does to its own.
   OptionalDouble worth(S state, Move<T> move, int side) {
     var seat = matchup.seats().get(side);
-    var asked = new Asked(matchup.book().foresight().essence(state), move.command(), seat);
+    var asked = new Asked(matchup.book().foresight().essence(Game.at(state)), move.command(), seat);
     var found = known.get(asked);
     if (found == null) {
       if (known.size() >= REMEMBERED) {
@@ -138,22 +138,21 @@ final class Lookahead<S extends State, T extends Step, E extends Event> {
   /// The state as this seat may imagine it, or null where anything about those it sees is hidden.
   private @Nullable S imagined(S state, T command, Seat seat) {
     var book = matchup.book();
-    return switch (book.foresight()
-        .known(state, seat, book.foresight().previewed(state, command))) {
-      case Knowledge.Secret<S> _ -> null;
-      case Knowledge.Known<S> known -> {
-        var seen = book.facts().known(state, seat).keySet();
-        var all = book.facts().known(known.state(), Seat.REFEREE).keySet();
-        for (String id : book.cast().roster(known.state())) {
-          for (String fact : all) {
-            // how much is shown of somebody is the Referee's business and no secret of theirs
-            if (fact.startsWith(id + ".") && !seen.contains(fact) && !fact.endsWith(".secrecy")) {
-              yield null;
-            }
-          }
+    var seen = book.foresight().seenBy(state, seat);
+    var asked = book.foresight().previewed(state, command);
+    if (book.foresight().secretOf(seen, seat, List.of(asked), List.of()).isPresent()) {
+      return null;
+    }
+    var known = book.facts().known(state, seat).keySet();
+    var all = book.facts().known(seen, Seat.REFEREE).keySet();
+    for (String id : book.cast().roster(seen)) {
+      for (String fact : all) {
+        // how much is shown of somebody is the Referee's business and no secret of theirs
+        if (fact.startsWith(id + ".") && !known.contains(fact) && !fact.endsWith(".secrecy")) {
+          return null;
         }
-        yield known.state();
       }
-    };
+    }
+    return seen;
   }
 }

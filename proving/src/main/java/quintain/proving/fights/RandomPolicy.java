@@ -8,6 +8,7 @@ import java.util.Optional;
 import quintain.kernel.Move;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
+import quintain.kernel.fate.FairDraw;
 
 /// The policy `random`: anything that is legal, each as likely as the other.
 final class RandomPolicy implements FightPolicy {
@@ -34,7 +35,8 @@ final class RandomPolicy implements FightPolicy {
       case Question.Where q -> one(q.spots(), chance);
       case Question.Purchase q -> bought(q, chance);
       case Question.NumberFrom q -> number(q, chance);
-      case Question.Words _ -> question.plain(question.byDefault());
+      case Question.Words _, Question.Lines _ -> question.plain(question.byDefault());
+      case Question.Assignment _ -> new FairDraw(sides -> 1 + chance.below(sides)).plain(question);
     };
   }
 

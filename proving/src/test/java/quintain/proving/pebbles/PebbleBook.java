@@ -8,7 +8,6 @@ import quintain.kernel.Choices;
 import quintain.kernel.Entry;
 import quintain.kernel.FactKind;
 import quintain.kernel.Formats;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Line;
 import quintain.kernel.Measure;
 import quintain.kernel.Offer;
@@ -161,7 +160,7 @@ public class PebbleBook
   }
 
   @Override
-  public Line narrate(Hit event, Yard before) {
+  public Line narrate(Hit event, Yard before, List<Hit> earlier) {
     return Line.open(before.get(event.target()).name() + " is hit");
   }
 
@@ -178,11 +177,6 @@ public class PebbleBook
   @Override
   public List<Measure> measures(Yard before, Yard after) {
     return List.of();
-  }
-
-  @Override
-  public Knowledge<Yard> known(Yard state, Seat seat, Attack command) {
-    return new Knowledge.Known<>(state);
   }
 
   @Override
