@@ -1,8 +1,12 @@
 package quintain.table;
 
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import quintain.table.desk.Administration;
 import quintain.table.desk.Desk;
+import quintain.table.desk.Joining;
+import quintain.table.store.Kept;
 import quintain.table.store.Place;
 
 /// All tables of one house: opens them, admits people to them.
@@ -24,11 +28,42 @@ public interface Hall extends AutoCloseable {
   /// The place a token admits to, if it admits to any.
   Optional<Place> admits(String token);
 
-  /// Takes the seat that a token admits to. Throws [NotAllowed] if it admits to none.
+  /// Where the seat of a token is and how things are there, without opening the table; also of a
+  /// table that was deleted and can be brought back.
+  Optional<Standing> standing(String token);
+
+  /// A seat and its table.
+  ///
+  /// @param played when somebody last did something there that this seat may know of
+  /// @param trouble why the table could not be opened when somebody came last
+  record Standing(Kept table, Place place, Optional<Played> played, Optional<String> trouble) {}
+
+  /// When somebody played, and what they are called.
+  record Played(Instant at, String name) {}
+
+  /// Brings a deleted table back, for its Referee. Throws [NotAllowed] for anybody else.
+  void restore(String token);
+
+  /// Lets somebody in by the invitation that is for anybody. Throws [NotAllowed] if the token is of
+  /// none.
+  Joining joining(String token);
+
+  /// Takes the seat that a token admits to. Throws [NotAllowed] if it admits to none, and
+  /// [quintain.table.desk.CannotOpen] if the table is damaged or its book is not on board, as all
+  /// do that open a table.
   Chair sit(String token, Chair.Listener listener);
 
   /// The desk of a table as the seat of this token may use it.
   Desk desk(String token);
+
+  /// What the administrator does with all tables.
+  Administration administration();
+
+  /// How many tables are open just now.
+  int tablesOpen();
+
+  /// Whether moves can be taken: what keeps the tables answers.
+  boolean isReady();
 
   @Override
   void close();

@@ -6,33 +6,60 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import quintain.kernel.Event;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
 import quintain.packs.Library;
 import quintain.packs.Volume;
+import quintain.table.desk.Administration;
+import quintain.table.desk.CannotOpen;
 import quintain.table.desk.Desk;
+import quintain.table.desk.Joining;
 import quintain.table.desk.Laying;
 import quintain.table.desk.NotAllowed;
+import quintain.table.desk.Reopened;
 import quintain.table.desk.TableDesk;
+import quintain.table.log.Damaged;
 import quintain.table.play.OddsDesk;
 import quintain.table.play.Premises;
 import quintain.table.store.Kept;
+import quintain.table.store.Peers;
 import quintain.table.store.Place;
 import quintain.table.store.Store;
 import quintain.table.store.Tokens;
 
 /// All tables that one store keeps, opened when somebody comes.
 public final class House implements Hall {
+  private static final System.Logger LOG = System.getLogger(House.class.getName());
+
   /// For so long a table at which nobody sits stays open.
   private static final Duration KEPT_OPEN = Duration.ofMinutes(10);
 
   private static final Duration BETWEEN_ROUNDS = Duration.ofMinutes(1);
+
+  /// So often the caretaker goes round before looking for what was deleted long ago.
+  private static final int ROUNDS_TO_FORGET = 60;
+
+  /// For so long a deleted table can be brought back.
+  public static final Duration KEPT_DELETED = Duration.ofDays(30);
+
+  /// How long those who play by themselves wait before they act, so that people can follow.
+  public static final Duration PACE = Duration.ofMillis(700);
+
+  /// Whatever takes longer to write is not ready.
+  private static final Duration READY = Duration.ofSeconds(5);
 
   /// How many tables play at the same time. These are threads of the system, which takes turns
   /// among them, so that a rule that takes long holds up no other table.
@@ -43,10 +70,18 @@ public final class House implements Hall {
   private final ExecutorService executor;
   private final ExecutorService pool;
   private final Map<String, Open> tables = new ConcurrentHashMap<>();
+
+  /// What is told of tables that could not be opened when somebody came last.
+  private final Map<String, String> troubles = new ConcurrentHashMap<>();
+
   private final Thread caretaker;
 
   /// A house whose dice come from the given source.
   public House(Store store, Library library, Faces dice, InstantSource clock) {
+    this(store, library, dice, clock, PACE);
+  }
+
+  public House(Store store, Library library, Faces dice, InstantSource clock, Duration pace) {
     var tokens = new Tokens(new SecureRandom());
     this.laying = new Laying(library, store, tokens, clock);
     this.executor = Executors.newVirtualThreadPerTaskExecutor();
@@ -62,18 +97,57 @@ public final class House implements Hall {
             pool,
             new OddsDesk(),
             new OddsDesk(1),
+            pace,
             table ->
                 tables.computeIfPresent(
                     table.id(), (_, open) -> open.table.equals(table) ? null : open));
+    store.peers().listen(new Neighbours());
     this.caretaker = Thread.ofVirtual().name("caretaker").start(this::goRound);
+  }
+
+  /// Brings what other servers do to the tables that are open here.
+  private final class Neighbours implements Peers.Listener {
+    @Override
+    public void logged(String table) {
+      tell(table, Table::logged);
+    }
+
+    @Override
+    public void altered(String table) {
+      tell(table, Table::altered);
+    }
+
+    @Override
+    public void seated(String table) {
+      tell(table, Table::seated);
+    }
+
+    @Override
+    public void missed() {
+      for (String table : List.copyOf(tables.keySet())) {
+        logged(table);
+        altered(table);
+        seated(table);
+      }
+    }
+
+    private void tell(String id, Consumer<Table<?, ?, ?>> news) {
+      var open = tables.get(id);
+      if (open != null) {
+        news.accept(open.table);
+      }
+    }
   }
 
   /// Tidies up now and then, until the house is closed.
   private void goRound() {
     try {
       while (true) {
-        Thread.sleep(BETWEEN_ROUNDS);
-        tidy();
+        forgetDeleted();
+        for (int i = 0; i < ROUNDS_TO_FORGET; i++) {
+          Thread.sleep(BETWEEN_ROUNDS);
+          tidy();
+        }
       }
     } catch (InterruptedException _) {
       // The house is closed.
@@ -81,9 +155,10 @@ public final class House implements Hall {
   }
 
   /// A house with secure dice.
-  public static House of(Store store, Library library) {
+  public static House of(Store store, Library library, Duration pace) {
     var random = new SecureRandom();
-    return new House(store, library, sides -> random.nextInt(sides) + 1, InstantSource.system());
+    return new House(
+        store, library, sides -> random.nextInt(sides) + 1, InstantSource.system(), pace);
   }
 
   @Override
@@ -111,7 +186,74 @@ public final class House implements Hall {
 
   @Override
   public Optional<Place> admits(String token) {
-    return premises.store().admits(Tokens.hash(token));
+    return premises.store().admits(Tokens.hash(token)).filter(place -> isThere(place.table()));
+  }
+
+  private boolean isThere(String table) {
+    return premises.store().table(table).filter(kept -> kept.deleted().isEmpty()).isPresent();
+  }
+
+  @Override
+  public Optional<Standing> standing(String token) {
+    var store = premises.store();
+    return store
+        .admits(Tokens.hash(token))
+        .flatMap(
+            place ->
+                store
+                    .table(place.table())
+                    .map(
+                        kept ->
+                            new Standing(
+                                kept,
+                                place,
+                                played(place),
+                                Optional.ofNullable(troubles.get(kept.id())))));
+  }
+
+  /// A damaged log takes nobody the other tables in a list.
+  private Optional<Played> played(Place viewer) {
+    try {
+      return lastPlayed(viewer);
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.WARNING, "table " + viewer.table() + " tells nothing", e);
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Played> lastPlayed(Place viewer) {
+    var store = premises.store();
+    return store
+        .lastAct(viewer.table(), viewer.seat())
+        .map(
+            act ->
+                new Played(
+                    act.at(),
+                    store.places(viewer.table()).stream()
+                        .filter(place -> place.seat().equals(act.seat()))
+                        .map(Place::name)
+                        .findFirst()
+                        .orElse("")));
+  }
+
+  @Override
+  public void restore(String token) {
+    var store = premises.store();
+    var standing =
+        standing(token)
+            .filter(there -> there.place().role() == Place.Role.REFEREE)
+            .orElseThrow(() -> new NotAllowed("Only the Referee brings a table back"));
+    store.alter(standing.table().withDeleted(Optional.empty())).join();
+  }
+
+  @Override
+  public Joining joining(String token) {
+    return premises
+        .store()
+        .opens(Tokens.hash(token))
+        .filter(open -> isThere(open.table()))
+        .map(open -> new Joining(laying, table(open.table()), open))
+        .orElseThrow(() -> new NotAllowed("This invitation admits to nothing, or not any more"));
   }
 
   private Place admitted(String token) {
@@ -121,18 +263,22 @@ public final class House implements Hall {
   @Override
   public Chair sit(String token, Chair.Listener listener) {
     var place = admitted(token);
-    return table(place.table()).sit(place, listener);
+    try {
+      return table(place.table()).sit(place, listener);
+    } catch (Reopened _) {
+      return table(place.table()).sit(place, listener);
+    }
   }
 
   @Override
   public Desk desk(String token) {
     var place = admitted(token);
-    return desk(table(place.table()), place);
+    return desk(table(place.table()), place, token);
   }
 
   private <S extends State, T extends Step, E extends Event> Desk desk(
-      Table<S, T, E> table, Place place) {
-    return new TableDesk<>(laying, table, place);
+      Table<S, T, E> table, Place place, String token) {
+    return new TableDesk<>(laying, table, place, token);
   }
 
   /// The open table of that id.
@@ -175,14 +321,10 @@ public final class House implements Hall {
   }
 
   private void tidy(String id, Open open) {
-    try {
-      // The table is asked first, for while the map is held nothing may wait for a table.
-      if (!open.table.inTurn(open.table::isEmpty)) {
-        open.usedAt(now());
-        return;
-      }
-    } catch (NotAllowed _) {
-      return; // it was shut in this very moment
+    // The table is asked first, for while the map is held nothing may wait for a table.
+    if (!open.table.isEmpty()) {
+      open.usedAt(now());
+      return;
     }
     // Whoever wants to sit down has looked for the table, and so has used it.
     var moment = now().minus(KEPT_OPEN);
@@ -190,9 +332,63 @@ public final class House implements Hall {
         id, (_, now) -> now.equals(open) && now.used.isBefore(moment) ? null : now);
   }
 
-  /// How many tables are open.
-  int open() {
+  /// Forgets what was deleted so long ago that nobody wants it back.
+  void forgetDeleted() {
+    try {
+      premises.store().forget(now().minus(KEPT_DELETED)).join();
+    } catch (CompletionException e) {
+      LOG.log(System.Logger.Level.WARNING, "deleted tables could not be forgotten", e);
+    }
+  }
+
+  @Override
+  public Administration administration() {
+    return new Administration(
+        premises.store(), premises.tokens(), premises.clock(), KEPT_DELETED, this::alter);
+  }
+
+  private void alter(String id, UnaryOperator<Kept> change) {
+    var open = tables.get(id);
+    if (open == null || !alter(open.table, change)) {
+      var kept =
+          premises
+              .store()
+              .table(id)
+              .orElseThrow(() -> new NoSuchElementException("There is no such table."));
+      premises.store().alter(change.apply(kept)).join();
+    }
+  }
+
+  /// Whether an open table was still there to be changed.
+  private static boolean alter(Table<?, ?, ?> table, UnaryOperator<Kept> change) {
+    try {
+      return table.inTurn(
+          () -> {
+            table.alter(change.apply(table.kept()));
+            return true;
+          });
+    } catch (Reopened _) {
+      return false;
+    }
+  }
+
+  @Override
+  public int tablesOpen() {
     return tables.size();
+  }
+
+  @Override
+  public boolean isReady() {
+    try {
+      premises.store().tryOut().get(READY.toMillis(), TimeUnit.MILLISECONDS);
+      return true;
+    } catch (ExecutionException | TimeoutException | RuntimeException e) {
+      LOG.log(System.Logger.Level.WARNING, "the store does not answer: " + e);
+      return false;
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   private Table<?, ?, ?> wake(String id) {
@@ -200,8 +396,40 @@ public final class House implements Hall {
         premises
             .store()
             .table(id)
+            .filter(there -> there.deleted().isEmpty())
             .orElseThrow(() -> new NotAllowed("There is no such table any more"));
-    return wake(kept, laying.volume(kept.book()));
+    Volume<?, ?, ?> volume;
+    try {
+      volume = laying.volume(kept.book());
+    } catch (NoSuchElementException e) {
+      throw shut(id, "its rulebook, " + kept.book() + ", is not on board here", e);
+    }
+    try {
+      var table = wake(kept, volume);
+      troubles.remove(id);
+      return table;
+    } catch (Store.Unavailable away) {
+      throw away;
+    } catch (Damaged e) {
+      throw shut(id, "what is written of it is damaged", e);
+    } catch (RuntimeException e) {
+      throw shut(id, "what is written of it cannot be read", e);
+    }
+  }
+
+  /// Tells whoever keeps the house, once, and whoever comes why a table stays shut.
+  private CannotOpen shut(String id, String why, RuntimeException cause) {
+    var told =
+        "This table cannot be opened: "
+            + why
+            + ". All other tables are open, and whoever keeps this house finds more in its log.";
+    if (!told.equals(troubles.put(id, told))) {
+      LOG.log(
+          System.Logger.Level.ERROR,
+          "table " + id + " cannot be opened; 'quintain table verify' tells more",
+          cause);
+    }
+    return new CannotOpen(told, cause);
   }
 
   private <S extends State, T extends Step, E extends Event> Table<S, T, E> wake(

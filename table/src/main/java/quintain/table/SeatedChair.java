@@ -2,11 +2,14 @@ package quintain.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import quintain.table.log.Journal;
 import quintain.table.play.Seated;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Scenery;
+import quintain.table.talk.Journaling;
 
 /// A chair at a table on which somebody sits. What it is to hear is gathered and handed over in one
 /// go; all of that happens in the table's own turn.
@@ -21,6 +24,26 @@ final class SeatedChair implements Chair, Seated {
   private boolean greeted;
   private Scenery.Seen seen = Scenery.Seen.NOTHING;
   private Optional<ToSeat.Backdrop> backdrop = Optional.empty();
+
+  /// What it has seen once the pending frames are heard.
+  private Scenery.Seen seenSoon = Scenery.Seen.NOTHING;
+
+  private Optional<ToSeat.Backdrop> backdropSoon = Optional.empty();
+
+  private ReadJournal journal = ReadJournal.NOTHING;
+  private ReadJournal journalSoon = ReadJournal.NOTHING;
+
+  /// What a seat has read of the journal.
+  private record ReadJournal(
+      Journal journal, Map<String, ToSeat.Page> pages, List<ToSeat.Session> sessions) {
+    private static final ReadJournal NOTHING = new ReadJournal(Journal.EMPTY, Map.of(), List.of());
+
+    /// What most turns leave as it was need not be looked through.
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isOf(Journal now) {
+      return journal == now;
+    }
+  }
 
   SeatedChair(Table<?, ?, ?> table, String seat, Listener listener) {
     this.table = table;
@@ -66,7 +89,8 @@ final class SeatedChair implements Chair, Seated {
     }
   }
 
-  boolean isClosed() {
+  @Override
+  public boolean isClosed() {
     return closed;
   }
 
@@ -79,22 +103,46 @@ final class SeatedChair implements Chair, Seated {
   void greet() {
     greeted = true;
     seen = Scenery.Seen.NOTHING;
+    seenSoon = seen;
     backdrop = Optional.empty();
+    backdropSoon = backdrop;
+    journal = ReadJournal.NOTHING;
+    journalSoon = journal;
   }
 
   Scenery.Seen seen() {
-    return seen;
+    return seenSoon;
   }
 
   void seen(Scenery.Seen now) {
-    seen = now;
+    seenSoon = now;
   }
 
   /// Tells of the picture under the map, if it is another one than before.
   void show(Optional<ToSeat.Backdrop> now) {
-    if (!now.equals(backdrop)) {
-      backdrop = now;
+    if (!now.equals(backdropSoon)) {
+      backdropSoon = now;
       tell(new ToSeat.BackdropSet(now));
+    }
+  }
+
+  /// Tells what is new in the journal, and what is no longer in it.
+  void read(Journal now, Journaling journaling) {
+    var before = journalSoon;
+    if (before.isOf(now)) {
+      return;
+    }
+    var pages = journaling.pages(seat);
+    var sessions = journaling.sessions();
+    journalSoon = new ReadJournal(now, pages, sessions);
+    if (!pages.equals(before.pages()) || !sessions.equals(before.sessions())) {
+      tell(
+          new ToSeat.Journal(
+              pages.values().stream()
+                  .filter(page -> !page.equals(before.pages().get(page.key())))
+                  .toList(),
+              before.pages().keySet().stream().filter(key -> !pages.containsKey(key)).toList(),
+              sessions));
     }
   }
 
@@ -106,9 +154,15 @@ final class SeatedChair implements Chair, Seated {
   /// Takes back what was to be said.
   void unsay() {
     pending.clear();
+    seenSoon = seen;
+    backdropSoon = backdrop;
+    journalSoon = journal;
   }
 
   void flush() {
+    seen = seenSoon;
+    backdrop = backdropSoon;
+    journal = journalSoon;
     if (pending.isEmpty()) {
       return;
     }

@@ -3,8 +3,11 @@ package quintain.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quintain.binder.Invalid;
 import quintain.kernel.Event;
@@ -16,6 +19,8 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Volume;
 import quintain.table.desk.NotAllowed;
+import quintain.table.desk.Reopened;
+import quintain.table.log.Logged;
 import quintain.table.log.News;
 import quintain.table.log.Position;
 import quintain.table.log.SeatNumbers;
@@ -37,18 +42,22 @@ import quintain.table.show.Showing;
 import quintain.table.show.Slips;
 import quintain.table.store.Envelope;
 import quintain.table.store.Kept;
+import quintain.table.store.Peers;
 import quintain.table.store.Place;
+import quintain.table.store.Store;
 import quintain.table.talk.Parlance;
 
 /// One open table: its log, its chairs, and what is broadcast to them.
 ///
-/// Whatever is said to the table waits in its mailbox and is heard one after the other, so there is
-/// one writer. Nothing is shown to anybody before it is stored.
+/// Whatever is said to the table waits in its mailbox and is heard one after the other. Other
+/// servers may have the same table open: the log decides who of them writes next, and whoever comes
+/// too late reads what is there and hears the same once more. Nothing is shown to anybody before it
+/// is stored.
 final class Table<S extends State, T extends Step, E extends Event>
     implements OpenTable<S, T, E>, Mailbox.Ending {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
-  private final Kept kept;
+  private volatile Kept kept;
   private final Volume<S, T, E> volume;
   private final Premises premises;
   private final Mailbox mailbox;
@@ -60,6 +69,9 @@ final class Table<S extends State, T extends Step, E extends Event>
   private final Clerks<S, T, E> clerks;
   private final Proceedings<S, T, E> proceedings;
   private final Parlance parlance;
+  private final Peers peers;
+  private final AtomicBoolean behind = new AtomicBoolean();
+  private Set<String> toldHere = Set.of();
   private boolean stale = true;
   private boolean shut;
 
@@ -67,6 +79,7 @@ final class Table<S extends State, T extends Step, E extends Event>
     this.kept = kept;
     this.volume = volume;
     this.premises = premises;
+    this.peers = premises.store().peers();
     this.mailbox = new Mailbox(premises.pool(), this);
     this.log = new TableLog<>(premises.store(), kept.id(), volume);
     log.snapNowAndThen(premises.executor());
@@ -76,17 +89,13 @@ final class Table<S extends State, T extends Step, E extends Event>
     this.scenery = new Scenery<>(volume, showing, offering);
     this.backcloth = new Backcloth(premises.store(), kept.id());
     this.clerks = new Clerks<>(this, showing, offering);
-    this.proceedings = new Proceedings<>(this, showing, clerks);
+    this.proceedings = new Proceedings<>(this, showing, offering, clerks);
     this.parlance = new Parlance(this);
   }
 
   /// Takes up what was under way when the table was last closed.
   void wake() {
-    inTurn(
-        () -> {
-          proceedings.wake();
-          return true;
-        });
+    mailbox.begin(proceedings::wake);
     learnCauses();
   }
 
@@ -159,8 +168,12 @@ final class Table<S extends State, T extends Step, E extends Event>
   public <V> V inTurn(Supplier<V> doing) {
     return mailbox.inTurn(
         () -> {
+          if (peers.mayBe() && !shut) {
+            refresh();
+            catchUp();
+          }
           if (shut) {
-            throw new NotAllowed("The table is opened again; please come back");
+            throw new Reopened();
           }
           return doing.get();
         });
@@ -169,12 +182,22 @@ final class Table<S extends State, T extends Step, E extends Event>
   /// Stores what came of a turn.
   @Override
   public CompletableFuture<@Nullable Void> store() {
-    try {
-      scenes();
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not draw its scene", e);
-    }
+    scenes();
     return log.store();
+  }
+
+  /// If another server has written to the log first, the turn is taken again on what is there now.
+  /// Whoever spoke need not know of it.
+  @Override
+  public boolean isToBeTakenAgain(Throwable failure) {
+    if (!(failure instanceof Store.Conflict) && !(failure.getCause() instanceof Store.Conflict)) {
+      return false;
+    }
+    log.takeBack();
+    proceedings.takeBack();
+    chairs.forEach(SeatedChair::unsay);
+    follow(log.catchUp());
+    return true;
   }
 
   /// Shows what came of a turn, now that it is stored.
@@ -189,7 +212,103 @@ final class Table<S extends State, T extends Step, E extends Event>
     for (SeatedChair chair : List.copyOf(chairs)) {
       chair.flush();
     }
+    tellWhoIsHere();
     log.snapNowAndThen(premises.executor());
+    proceedings.playOn();
+  }
+
+  // Other servers
+
+  /// Another server has added to the log. Where nobody sits, that is read when somebody comes.
+  void logged() {
+    if (behind.compareAndSet(false, true)) {
+      post(
+          () -> {
+            behind.set(false);
+            if (!chairs.isEmpty()) {
+              catchUp();
+            }
+          });
+    }
+  }
+
+  /// Another server has changed something else that is known of the table.
+  void altered() {
+    post(
+        () -> {
+          if (!chairs.isEmpty()) {
+            refresh();
+          }
+        });
+  }
+
+  /// Others sit with other servers than before.
+  void seated() {
+    post(this::tellChairs);
+  }
+
+  private void catchUp() {
+    var added = log.catchUp();
+    if (!added.isEmpty()) {
+      follow(added);
+    }
+  }
+
+  /// Shows what other servers have added to the log, and goes on from there.
+  private void follow(List<TableLog.Added> added) {
+    var logged = added.stream().map(TableLog.Added::logged).toList();
+    broadcast(added.stream().map(TableLog.Added::envelope).toList(), logged);
+    if (logged.stream().anyMatch(Logged.Arranged.class::isInstance)) {
+      tellManner();
+      tellChairs();
+    }
+    // It is stored, whatever becomes of this turn.
+    chairs.forEach(SeatedChair::flush);
+    stale = true;
+    proceedings.catchUp(logged);
+  }
+
+  /// Reads again what is known of the table beside its log.
+  private void refresh() {
+    var store = premises.store();
+    var now = store.table(kept.id());
+    if (now.isEmpty() || now.get().deleted().isPresent()) {
+      gone();
+      return;
+    }
+    become(now.get());
+    boolean another = false;
+    for (Place place : store.places(kept.id())) {
+      if (!seating.find(place.seat()).equals(Optional.of(place))) {
+        replace(place);
+        another = true;
+      }
+    }
+    if (another) {
+      stale = true;
+      tellChairs();
+    }
+    stale |= backcloth.refresh();
+  }
+
+  @Override
+  public boolean leads() {
+    return peers.leads(kept.id());
+  }
+
+  /// Tells other servers who sits here, if that has changed.
+  private void tellWhoIsHere() {
+    if (peers.mayBe()) {
+      var here =
+          chairs.stream()
+              .filter(SeatedChair::isGreeted)
+              .map(SeatedChair::seat)
+              .collect(Collectors.toUnmodifiableSet());
+      if (!here.equals(toldHere)) {
+        toldHere = here;
+        peers.here(kept.id(), here);
+      }
+    }
   }
 
   /// Hears a frame; whatever goes wrong with it is told to whoever said it and changes nothing.
@@ -202,11 +321,12 @@ final class Table<S extends State, T extends Step, E extends Event>
       hear(chair, frame);
     } catch (Refused refused) {
       var refusal = refused.refusal();
-      chair.tell(new ToSeat.Refused(id, refusal.clause().id(), refusal.reason()));
+      chair.tell(new ToSeat.Refused(id, refusal.clause().id(), brief(refusal.reason())));
     } catch (Declined declined) {
-      chair.tell(new ToSeat.Failed(id, declined.code(), declined.sentence()));
+      chair.tell(new ToSeat.Failed(id, declined.code(), brief(declined.sentence())));
     } catch (Slips.Misread | Invalid | IllegalAnswer e) {
-      chair.tell(new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
+      var message = brief(String.valueOf(e.getMessage()));
+      chair.tell(new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, message));
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not take a frame", e);
       chair.tell(
@@ -214,22 +334,37 @@ final class Table<S extends State, T extends Step, E extends Event>
     }
   }
 
+  private static final int LONGEST_REASON = 1_000;
+
+  /// Whoever sends much does not get it back with the reason why not.
+  private static String brief(String reason) {
+    return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + "…";
+  }
+
   private void hear(SeatedChair chair, FromSeat frame) {
     Declined.atMost(100, "An id", frame.id());
+    if (frame.id().chars().anyMatch(Character::isISOControl)) {
+      throw new Declined(Declined.NOT_UNDERSTOOD, "An id is one line");
+    }
     if (!(frame instanceof FromSeat.Hello) && !chair.isGreeted()) {
       throw Declined.notAllowed("Say hello first");
+    }
+    if (!(frame instanceof FromSeat.Hello) && proceedings.holdsBack(chair, frame)) {
+      return;
     }
     switch (frame) {
       case FromSeat.Hello hello -> greet(chair, hello);
       case FromSeat.Play play -> once(chair, play, () -> proceedings.hear(chair, play));
       case FromSeat.Talk talk -> once(chair, talk, () -> parlance.hear(chair, talk));
+      case FromSeat.Consider consider -> proceedings.consider(chair, consider);
+      case FromSeat.Recap recap -> parlance.journaling().recap(chair, recap);
       case FromSeat.Inquiry inquiry -> clerks.hear(chair, inquiry);
     }
   }
 
   /// Hears what changes the table, unless it was heard before.
   private void once(SeatedChair chair, FromSeat frame, Runnable hearing) {
-    var before = log.heardBefore(cause(chair, frame));
+    var before = log.heardBefore(OpenTable.cause(chair, frame));
     if (before.isPresent()) {
       chair.tell(new ToSeat.Done(frame.id(), log.numbers().count(chair.seat(), before.get())));
     } else {
@@ -237,15 +372,11 @@ final class Table<S extends State, T extends Step, E extends Event>
     }
   }
 
-  static String cause(Seated chair, FromSeat frame) {
-    return chair.seat() + ":" + frame.id();
-  }
-
   // The log
 
   @Override
   public void append(Seated chair, FromSeat frame, List<News> news) {
-    append(cause(chair, frame), news);
+    append(OpenTable.cause(chair, frame), news);
     chair.tell(new ToSeat.Done(frame.id(), log.count(chair.seat())));
   }
 
@@ -254,17 +385,17 @@ final class Table<S extends State, T extends Step, E extends Event>
     var before = log.position();
     var envelopes = log.append(cause, news, premises.clock().instant());
     stale |= isAnother(log.position(), before);
-    broadcast(envelopes, news);
+    broadcast(envelopes, news.stream().map(News::logged).toList());
   }
 
   /// Tells everybody what is new in the log, as far as they may hear it.
-  private void broadcast(List<Envelope> envelopes, List<News> news) {
+  private void broadcast(List<Envelope> envelopes, List<Logged> logged) {
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
         var entries = new ArrayList<ToSeat.Entry>();
         for (int i = 0; i < envelopes.size(); i++) {
           if (envelopes.get(i).hearing().includes(chair.seat())) {
-            entries.add(log.entry(envelopes.get(i), news.get(i).logged(), chair.seat()));
+            entries.add(log.entry(envelopes.get(i), logged.get(i), chair.seat()));
           }
         }
         if (!entries.isEmpty()) {
@@ -282,13 +413,43 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   /// Sends everybody away. Whoever comes back finds the table as the store has it.
   private void shut() {
+    shut(new ToSeat.Farewell(ToSeat.Farewell.AGAIN, "The table is opened again; please come back"));
+  }
+
+  private void shut(ToSeat.Farewell farewell) {
     shut = true;
     premises.shut().accept(this);
     for (SeatedChair chair : List.copyOf(chairs)) {
       chair.unsay();
-      chair.dismiss(new ToSeat.Farewell("again", "The table is opened again; please come back"));
+      chair.dismiss(farewell);
     }
     chairs.clear();
+    tellWhoIsHere();
+  }
+
+  private void gone() {
+    shut(new ToSeat.Farewell("deleted", "This table was deleted"));
+  }
+
+  @Override
+  public void alter(Kept now) {
+    premises.store().alter(now).join();
+    become(now);
+    if (now.deleted().isPresent()) {
+      gone();
+    }
+  }
+
+  private void become(Kept now) {
+    boolean another = !now.title().equals(kept.title());
+    kept = now;
+    if (another) {
+      for (SeatedChair chair : chairs) {
+        if (chair.isGreeted()) {
+          chair.tell(new ToSeat.Titled(now.title()));
+        }
+      }
+    }
   }
 
   @Override
@@ -296,8 +457,9 @@ final class Table<S extends State, T extends Step, E extends Event>
     if (number < 1 || number > log.count(seat)) {
       return Optional.empty();
     }
-    var standing = log.chronicle().standingAfter(log.numbers().entry(seat, number, log.last()));
-    return Optional.of(scenery.past(standing.game().state(), seat, number));
+    var standing = log.moment(seat, number).standing();
+    return Optional.of(
+        scenery.past(standing.game().state(), log.position().portraits(), seat, number));
   }
 
   // Chairs
@@ -314,9 +476,14 @@ final class Table<S extends State, T extends Step, E extends Event>
         });
   }
 
-  /// Whether nobody sits here. In the table's turn.
+  /// Whether nobody sits here. Not to be asked in the table's turn.
   boolean isEmpty() {
-    return chairs.isEmpty();
+    return mailbox.inTurn(chairs::isEmpty);
+  }
+
+  @Override
+  public boolean isAttended() {
+    return chairs.stream().anyMatch(SeatedChair::isGreeted);
   }
 
   void leave(SeatedChair chair) {
@@ -335,8 +502,11 @@ final class Table<S extends State, T extends Step, E extends Event>
       throw new Declined(
           "version", "This table speaks version " + ToSeat.VERSION + " of the protocol");
     }
+    if (peers.mayBe()) {
+      catchUp(); // it may have heard more than is known here
+    }
     var place = seating.place(chair.seat());
-    boolean news = !isHere(chair.seat());
+    boolean news = !isAttended(chair.seat());
     chair.greet();
     long count = log.count(chair.seat());
     chair.tell(
@@ -365,8 +535,10 @@ final class Table<S extends State, T extends Step, E extends Event>
     }
   }
 
-  private boolean isHere(String seat) {
-    return chairs.stream().anyMatch(chair -> chair.isGreeted() && chair.seat().equals(seat));
+  @Override
+  public boolean isAttended(String seat) {
+    return chairs.stream().anyMatch(chair -> chair.isGreeted() && chair.seat().equals(seat))
+        || peers.elsewhere(kept.id()).contains(seat);
   }
 
   private List<ToSeat.Chair> chairs(Place viewer) {
@@ -377,7 +549,7 @@ final class Table<S extends State, T extends Step, E extends Event>
               place.seat(),
               place.name(),
               Names.kebab(place.role().name()),
-              isHere(place.seat()),
+              isAttended(place.seat()),
               log.position().manner().physicalDice().contains(new Seat(place.seat())),
               viewer.role() == Place.Role.REFEREE && !place.tokenHash().isEmpty()));
     }
@@ -405,6 +577,27 @@ final class Table<S extends State, T extends Step, E extends Event>
   @Override
   public void put(Place place) {
     premises.store().seat(place).join();
+    placed(place);
+  }
+
+  @Override
+  public boolean add(Place place) {
+    return premises.store().add(place).join() && placed(place);
+  }
+
+  @Override
+  public boolean claim(Place place) {
+    return premises.store().claim(place).join() && placed(place);
+  }
+
+  private boolean placed(Place place) {
+    replace(place);
+    stale = true;
+    tellChairs();
+    return true;
+  }
+
+  private void replace(Place place) {
     var old = seating.put(place);
     if (old != null && !old.tokenHash().equals(place.tokenHash())) {
       for (SeatedChair chair : List.copyOf(chairs)) {
@@ -415,8 +608,6 @@ final class Table<S extends State, T extends Step, E extends Event>
         }
       }
     }
-    stale = true;
-    tellChairs();
   }
 
   // Scenes
@@ -429,13 +620,43 @@ final class Table<S extends State, T extends Step, E extends Event>
     boolean resting = log.position().standing().game().agenda().isEmpty();
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
-        var seat = chair.seat();
-        boolean acts = !seating.isSpectator(seat);
-        var now = scenery.look(state(), seat, acts, proceedings.waiting(seat), resting);
-        Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
-        chair.seen(now);
-        chair.show(backcloth.look(scenery.view(seat)).map(Backcloth::told));
+        try {
+          scene(chair, resting);
+        } catch (RuntimeException e) {
+          // Each chair is drawn for itself: one that cannot be takes nobody else the scene.
+          LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not draw a scene", e);
+        }
       }
+    }
+  }
+
+  private void scene(SeatedChair chair, boolean resting) {
+    var seat = chair.seat();
+    boolean acts = !seating.isSpectator(seat);
+    var now =
+        scenery.look(
+            state(),
+            log.position().manner().byThemselves(),
+            log.position().portraits(),
+            seat,
+            acts,
+            waiting(seat),
+            resting,
+            parlance.calls(seat));
+    chair.read(log.position().journal(), parlance.journaling());
+    Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
+    chair.seen(now);
+    chair.show(backcloth.look(scenery.view(seat)).map(Backcloth::told));
+  }
+
+  /// Whoever cannot be shown a question still sees that the table waits: the Referee may give the
+  /// step up.
+  private Scenery.Waiting waiting(String seat) {
+    try {
+      return proceedings.waiting(seat);
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not show a question", e);
+      return new Scenery.Waiting(List.of(), List.of(), true);
     }
   }
 

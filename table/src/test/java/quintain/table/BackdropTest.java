@@ -34,6 +34,7 @@ class BackdropTest {
       title: Two rooms
       scene:
         place: Two rooms
+        fog: false
         map:
           feet: 10
           rows:

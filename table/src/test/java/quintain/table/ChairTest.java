@@ -36,8 +36,11 @@ class ChairTest {
   // Drafts
 
   private ToSeat.Draft begin() {
-    return (ToSeat.Draft)
-        demo.maren.ask(new FromSeat.BeginDraft(Ear.id(), "newt", true, Optional.empty()));
+    return (ToSeat.Draft) demo.maren.ask(begun(Optional.of("Newt"), Optional.empty()));
+  }
+
+  private static FromSeat.BeginDraft begun(Optional<String> name, Optional<String> as) {
+    return new FromSeat.BeginDraft(Ear.id(), name, Optional.of("#1f6b3f"), true, as);
   }
 
   private ToSeat.Draft decide(Object answer) {
@@ -46,7 +49,12 @@ class ChairTest {
 
   /// Dice are typed in as they are asked for, STR and DEX swapped, all else as suggested.
   private ToSeat.Draft made() {
+    // Whoever has a name needs no dice for one.
     Deque<Integer> dice = new ArrayDeque<>(DraftingTest.PERSON);
+    var background = dice.remove();
+    dice.remove();
+    dice.remove();
+    dice.addFirst(background);
     dice.addAll(DraftingTest.GEAR);
     var draft = begin();
     while (draft.question().isPresent()) {
@@ -72,25 +80,25 @@ class ChairTest {
     assertThat(demo.table().last()).as("a draft leaves no trace at the table").isEqualTo(last);
     assertThat(demo.game()).isEqualTo(game);
 
-    var finish = new FromSeat.FinishDraft("finish", Optional.empty());
+    var finish = new FromSeat.FinishDraft("finish", Optional.empty(), Optional.empty());
     var reply = demo.maren.ask(finish);
     assertThat(reply).isInstanceOf(ToSeat.Done.class);
 
     demo.referee.settled();
     assertThat(demo.referee.roster())
-        .filteredOn(figure -> figure.id().equals("newt"))
+        .filteredOn(figure -> figure.id().equals("newt-maren"))
         .extracting(ToSeat.Figure::seat)
         .containsExactly("maren");
     demo.maren.settled();
-    assertThat(demo.maren.panels).containsKey("who-newt");
-    assertThat(demo.house.desk(demo.marensToken).sheet("newt").orElseThrow().markdown())
+    assertThat(demo.maren.panels).containsKey("who-newt-maren");
+    assertThat(demo.house.desk(demo.marensToken).sheet("newt-maren").orElseThrow().markdown())
         .contains("**STR** 9", "**DEX** 12", "**WIL** 13", "**HP** 5 / 5");
 
     var brought = demo.game();
     assertThat(demo.maren.ask(finish)).as("the same frame again").isEqualTo(reply);
     demo.fallDown();
     assertThat(demo.game()).isEqualTo(brought);
-    assertThat(demo.maren.panels).containsKey("who-newt");
+    assertThat(demo.maren.panels).containsKey("who-newt-maren");
   }
 
   @Test
@@ -98,15 +106,17 @@ class ChairTest {
     begin();
     long last = demo.table().last();
 
-    assertThat(demo.maren.ask(new FromSeat.FinishDraft(Ear.id(), Optional.empty())))
+    assertThat(
+            demo.maren.ask(new FromSeat.FinishDraft(Ear.id(), Optional.empty(), Optional.empty())))
         .isInstanceOf(ToSeat.Failed.class);
-    assertThat(decide(7).decisions()).hasSize(1);
-    var back = (ToSeat.Draft) demo.maren.ask(new FromSeat.GoBack(Ear.id(), 0, Optional.empty()));
-    assertThat(back.decisions()).isEmpty();
+    assertThat(decide(7).decisions()).as("the name and the background").hasSize(2);
+    var back = (ToSeat.Draft) demo.maren.ask(new FromSeat.GoBack(Ear.id(), 1, Optional.empty()));
+    assertThat(back.decisions()).hasSize(1);
 
     made();
     demo.maren.ask(new FromSeat.DropDraft(Ear.id(), Optional.empty()));
-    assertThat(demo.maren.ask(new FromSeat.FinishDraft(Ear.id(), Optional.empty())))
+    assertThat(
+            demo.maren.ask(new FromSeat.FinishDraft(Ear.id(), Optional.empty(), Optional.empty())))
         .isInstanceOf(ToSeat.Failed.class);
     assertThat(demo.table().last()).isEqualTo(last);
   }
@@ -119,10 +129,62 @@ class ChairTest {
         .isInstanceOf(ToSeat.Failed.class);
     assertThat(demo.referee.ask(new FromSeat.Decide(Ear.id(), 7, Optional.of("maren"))))
         .isInstanceOf(ToSeat.Draft.class);
-    assertThat(demo.maren.ask(new FromSeat.BeginDraft(Ear.id(), "x", true, Optional.of("oskar"))))
+    assertThat(demo.maren.ask(begun(Optional.of("X"), Optional.of("oskar"))))
         .isInstanceOf(ToSeat.Failed.class);
-    assertThat(demo.maren.ask(new FromSeat.BeginDraft(Ear.id(), "A B", true, Optional.empty())))
+  }
+
+  @Test
+  void aDraftIsFoundAgainWhereItWasLeft() {
+    var resume = new FromSeat.ResumeDraft(Ear.id(), Optional.empty());
+    assertThat(demo.maren.ask(resume)).as("nothing was begun").isInstanceOf(ToSeat.Done.class);
+    begin();
+    var left = decide(7);
+
+    var found = (ToSeat.Draft) demo.maren.ask(new FromSeat.ResumeDraft(Ear.id(), Optional.empty()));
+    assertThat(found.name()).isEqualTo("Newt");
+    assertThat(found.character()).isEqualTo("newt-maren");
+    assertThat(found.decisions()).isEqualTo(left.decisions());
+    assertThat(found.portrait()).contains("#1f6b3f");
+  }
+
+  @Test
+  void namesakesGetAnIdOfTheirOwnAndChanceNamesTheNameless() {
+    var maren = (ToSeat.Draft) demo.maren.ask(begun(Optional.of("Maren"), Optional.empty()));
+    assertThat(maren.character()).isEqualTo("maren-maren");
+    assertThat(maren.name()).isEqualTo("Maren");
+    var anybody = (ToSeat.Draft) demo.maren.ask(begun(Optional.of("  "), Optional.empty()));
+    assertThat(anybody.name()).isNotBlank().isNotEqualTo("newcomer");
+    assertThat(anybody.character()).doesNotStartWith("newcomer");
+  }
+
+  @Test
+  void surprisesRunToTheEndAndLeaveTheName() {
+    var first = begin();
+    assertThat(first.step()).isEqualTo(2);
+    assertThat(first.steps()).isGreaterThan(first.step());
+    var one =
+        (ToSeat.Draft) demo.maren.ask(new FromSeat.Surprise(Ear.id(), false, Optional.empty()));
+    assertThat(one.whole()).isFalse();
+    var all =
+        (ToSeat.Draft) demo.maren.ask(new FromSeat.Surprise(Ear.id(), true, Optional.empty()));
+    assertThat(all.whole()).isTrue();
+    assertThat(all.name()).isEqualTo("Newt");
+    assertThat(all.step()).isEqualTo(all.steps());
+    assertThat(demo.maren.ask(new FromSeat.Surprise(Ear.id(), false, Optional.empty())))
         .isInstanceOf(ToSeat.Failed.class);
+    demo.maren.ask(new FromSeat.FinishDraft(Ear.id(), Optional.of("#97306b"), Optional.empty()));
+    demo.referee.settled();
+    assertThat(demo.referee.roster())
+        .filteredOn(figure -> figure.id().equals("newt-maren"))
+        .extracting(ToSeat.Figure::portrait)
+        .containsExactly(Optional.of("#97306b"));
+    demo.fallDown();
+    demo.referee.settled();
+    assertThat(demo.referee.roster())
+        .as("after a restart")
+        .filteredOn(figure -> figure.id().equals("newt-maren"))
+        .extracting(ToSeat.Figure::portrait)
+        .containsExactly(Optional.of("#97306b"));
   }
 
   // Odds

@@ -1,6 +1,7 @@
 package quintain.table;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,7 +43,9 @@ final class DemoTable implements AutoCloseable {
   }
 
   private House house(Store over) {
-    return new House(over, LIBRARY, sides -> random.nextInt(sides) + 1, InstantSource.system());
+    // Nobody has to wait for those who play by themselves.
+    return new House(
+        over, LIBRARY, sides -> random.nextInt(sides) + 1, InstantSource.system(), Duration.ZERO);
   }
 
   /// The house goes down without a word, and another one opens the same file.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -27,6 +28,8 @@ final class Ear implements AutoCloseable {
   final Map<String, View.Panel> panels = new LinkedHashMap<>();
   Optional<ToSeat.Scene> scene = Optional.empty();
   List<ToSeat.Offered> offers = List.of();
+  final Map<String, ToSeat.Page> pages = new LinkedHashMap<>();
+  List<ToSeat.Session> sessions = List.of();
   private List<ToSeat.Figure> roster = List.of();
   final Chair chair;
 
@@ -67,8 +70,11 @@ final class Ear implements AutoCloseable {
               case ToSeat.Failed failed -> failed.id().equals(frame.id());
               case ToSeat.Offers offered -> offered.id().equals(frame.id());
               case ToSeat.Form form -> form.id().equals(frame.id());
+              case ToSeat.Considered considered -> considered.id().equals(frame.id());
+              case ToSeat.Intents intents -> intents.id().equals(frame.id());
               case ToSeat.Danger danger -> danger.id().equals(frame.id());
               case ToSeat.Draft draft -> draft.id().equals(frame.id());
+              case ToSeat.Recap recap -> recap.id().equals(frame.id());
               default -> false;
             });
   }
@@ -151,17 +157,40 @@ final class Ear implements AutoCloseable {
         roster = now.roster().orElse(roster);
         offers = now.offers().orElse(offers);
       }
+      case ToSeat.Journal news -> {
+        news.gone().forEach(pages::remove);
+        news.pages().forEach(page -> pages.put(page.key(), page));
+        sessions = news.sessions();
+      }
       default -> {}
     }
   }
 
-  /// Everything this seat was ever sent, as it goes over the wire.
-  String everything() {
+  /// The pages of the journal that this seat may read, by their titles.
+  Map<String, ToSeat.Page> journal() {
+    settled();
+    frames();
+    var byTitle = new LinkedHashMap<String, ToSeat.Page>();
+    pages.values().forEach(page -> byTitle.put(page.title(), page));
+    return byTitle;
+  }
+
+  ToSeat.Page page(String title) {
+    return Objects.requireNonNull(journal().get(title), title);
+  }
+
+  /// Everything this seat was ever sent.
+  List<ToSeat> frames() {
     for (var frame = heard.poll(); frame != null; frame = heard.poll()) {
       take(frame);
     }
+    return all;
+  }
+
+  /// Everything this seat was ever sent, as it goes over the wire.
+  String everything() {
     var text = new StringBuilder();
-    for (ToSeat frame : all) {
+    for (ToSeat frame : frames()) {
       text.append(CODEC.write(frame, ToSeat.class)).append('\n');
     }
     return text.toString();

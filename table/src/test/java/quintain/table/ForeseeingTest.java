@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -47,7 +48,7 @@ class ForeseeingTest {
   }
 
   private ToSeat foresee(Ear ear, FromSeat.Arrival... arriving) {
-    return ear.ask(new FromSeat.Foresee(Ear.id(), List.of(arriving)));
+    return ear.ask(new FromSeat.Foresee(Ear.id(), List.of(arriving), Optional.empty()));
   }
 
   private ToProver.Result danger(FromSeat.Arrival... arriving) {
@@ -114,9 +115,28 @@ class ForeseeingTest {
     }
   }
 
+  /// When it is over, nobody can tell any more from how things stand how it might have gone.
+  @Test
+  void howItMightHaveGoneIsReckonedFromItsBeginning() {
+    for (String foe : List.of("cutter-a", "cutter-b", "cutter-c", "captain")) {
+      demo.referee.act(DemoTable.command("take-away", "who", foe));
+    }
+    assertThat(foresee(demo.referee)).isInstanceOf(ToSeat.Failed.class);
+
+    assertThat(demo.referee.ask(new FromSeat.Foresee(Ear.id(), List.of(), Optional.of(1L))))
+        .isInstanceOfSatisfying(
+            ToSeat.Danger.class,
+            then ->
+                assertThat(then.result().fates())
+                    .extracting(ToProver.Fate::who)
+                    .contains("Maren", "Captain"));
+    assertThat(demo.referee.ask(new FromSeat.Foresee(Ear.id(), List.of(), Optional.of(99L))))
+        .isInstanceOf(ToSeat.Failed.class);
+  }
+
   @Test
   void whatNobodyWaitsForIsGivenUp() {
-    demo.referee.chair.say(new FromSeat.Foresee("given-up", List.of()));
+    demo.referee.chair.say(new FromSeat.Foresee("given-up", List.of(), Optional.empty()));
     assertThat(demo.referee.ask(new FromSeat.Desist(Ear.id()))).isInstanceOf(ToSeat.Done.class);
     // The next question is answered, and nothing came of the one before.
     danger();
@@ -129,6 +149,11 @@ class ForeseeingTest {
         .isNotInstanceOf(ToSeat.Danger.class);
     assertThat(foresee(demo.referee, new FromSeat.Arrival("wood-troll", 41)))
         .isInstanceOf(ToSeat.Failed.class);
+    for (int count : List.of(0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE)) {
+      var horde = new FromSeat.Arrival("wood-troll", count);
+      assertThat(foresee(demo.referee, horde)).isInstanceOf(ToSeat.Failed.class);
+      assertThat(foresee(demo.referee, horde, horde)).isInstanceOf(ToSeat.Failed.class);
+    }
   }
 
   static Stream<Volume<?, ?, ?>> books() {
@@ -176,7 +201,8 @@ class ForeseeingTest {
     var quick = new Quick<>(book, new QuickFate(sides -> dice.nextInt(sides) + 1, Policy.DEFAULTS));
     var fighting = quick.run(state, book.foresight().fights().orElseThrow().beginning(state));
     var creature = book.cast().bestiary(fighting).getFirst().id();
-    var asked = new FromSeat.Foresee("1", List.of(new FromSeat.Arrival(creature, 3)));
+    var arriving = List.of(new FromSeat.Arrival(creature, 3));
+    var asked = new FromSeat.Foresee("1", arriving, Optional.empty());
     return new Foreseeing<>(volume).foresee(fighting, asked, () -> true);
   }
 }

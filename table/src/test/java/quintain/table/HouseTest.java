@@ -219,8 +219,8 @@ class HouseTest {
     }
   }
 
-  /// Whether there is risk is the Referee's to say (CRN-SAVE-01), which two abilities are swapped
-  /// the player's (CRN-CRE-03).
+  /// Whether there is risk is the Referee's to say (CRN-SAVE-01), what a newcomer is called the
+  /// player's (CRN-CRE-01).
   @Test
   void theRefereeIsAskedOnlyWhereTheyWantASayAndPlayersAlways() {
     var token = house.stage(Causeway.SCENE, "Robin").token();
@@ -232,7 +232,7 @@ class HouseTest {
     assertThat(referee.settled().question()).isEmpty();
 
     referee.act(command("create-character", "id", "newt", "seat", "maren"));
-    assertThat(maren.settled().question()).map(ToSeat.Question::id).contains("swap");
+    assertThat(maren.settled().question()).map(ToSeat.Question::id).contains("name");
     referee.ask(new FromSeat.CancelStep(Ear.id(), "later"));
 
     referee.ask(new FromSeat.TurnDial(Ear.id(), Optional.of(Topic.REFEREE), DialSetting.CONFIRM));
@@ -265,7 +265,7 @@ class HouseTest {
     var ready = desk.stock().pregens().stream().filter(HouseTest::isMaren).findFirst();
     for (var brought :
         List.of(
-            desk.welcoming("maren", "maren", new Codec().write(ready.orElseThrow())),
+            desk.welcoming("maren", "maren", new Codec().write(ready.orElseThrow().entry())),
             desk.bringing("Cutter Captain", "captain"),
             command("reveal", "who", "captain", "secrecy", "open"))) {
       assertThat(referee.act(brought)).isInstanceOf(ToSeat.Done.class);
@@ -277,8 +277,8 @@ class HouseTest {
     return List.of(p(odds, "captain.damage", 0), p(odds, "captain.damage", 1));
   }
 
-  private static boolean isMaren(Object pregen) {
-    return pregen instanceof Map<?, ?> sheet && "Maren".equals(sheet.get("name"));
+  private static boolean isMaren(Desk.Stocked pregen) {
+    return pregen.name().equals("Maren");
   }
 
   private static double p(ToSeat.Chances odds, String measure, Object value) {
@@ -347,7 +347,13 @@ class HouseTest {
                       Map.of(),
                       false,
                       Optional.empty()));
-      assertThat(form.stuck()).as(offer.label()).isEmpty();
+      if (form.stuck().isPresent()) {
+        // Nobody strikes a friend by default.
+        assertThat(form.stuck().get().reason())
+            .as(offer.label())
+            .isIn("No foe is in reach", "No friend is in reach");
+        continue;
+      }
       assertThat(ear.act(form.command().orElseThrow()))
           .as(offer.label())
           .isInstanceOf(ToSeat.Done.class);

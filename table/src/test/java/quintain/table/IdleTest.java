@@ -48,18 +48,18 @@ class IdleTest {
 
   /// Leaving is heard in its turn.
   private void isPutAway() throws InterruptedException {
-    for (int i = 0; house.open() > 0 && i < 5000; i++) {
+    for (int i = 0; house.tablesOpen() > 0 && i < 5000; i++) {
       Thread.sleep(1);
       house.tidy();
     }
-    assertThat(house.open()).isZero();
+    assertThat(house.tablesOpen()).isZero();
   }
 
   /// Leaves, and waits until the table has heard of it.
   private void leave(Ear ear) throws InterruptedException {
     ear.close();
     var table = house.table(house.admits(referee).orElseThrow().table());
-    while (!table.inTurn(table::isEmpty)) {
+    while (!table.isEmpty()) {
       Thread.sleep(1);
     }
   }
@@ -70,7 +70,7 @@ class IdleTest {
 
     after(600);
 
-    assertThat(house.open()).isEqualTo(1);
+    assertThat(house.tablesOpen()).isEqualTo(1);
     assertThat(ear.say("still here")).isInstanceOf(ToSeat.Done.class);
   }
 
@@ -81,7 +81,7 @@ class IdleTest {
     leave(ear);
 
     after(5);
-    assertThat(house.open()).isEqualTo(1);
+    assertThat(house.tablesOpen()).isEqualTo(1);
     after(6);
     isPutAway();
   }
@@ -109,7 +109,7 @@ class IdleTest {
     after(9);
     assertThat(house.desk(referee).places()).hasSize(4);
     after(9);
-    assertThat(house.open()).isEqualTo(1);
+    assertThat(house.tablesOpen()).isEqualTo(1);
     after(11);
     isPutAway();
 

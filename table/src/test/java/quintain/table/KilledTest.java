@@ -66,7 +66,7 @@ class KilledTest {
       // What the Referee had answered stays answered; the die is still Maren's to roll.
       var question = maren.scene.orElseThrow().question().orElseThrow();
       assertThat(question.key()).isEqualTo(key);
-      assertThat(question.seats()).containsExactly("maren");
+      assertThat(question.seat()).isEqualTo("maren");
       assertThat(question.die()).contains(20);
       assertThat(maren.answer(11)).isInstanceOf(ToSeat.Done.class);
       for (var asked = referee.settled().question();

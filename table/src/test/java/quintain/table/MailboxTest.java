@@ -25,6 +25,9 @@ class MailboxTest {
   private final Semaphore storing = new Semaphore(0);
   private final Semaphore shown = new Semaphore(0);
 
+  /// Why a turn is taken once more.
+  private final IllegalStateException late = new IllegalStateException("too late");
+
   /// Completes when what was stored last is safe.
   private volatile CompletableFuture<@Nullable Void> disk = CompletableFuture.completedFuture(null);
 
@@ -38,6 +41,11 @@ class MailboxTest {
               var safe = disk;
               storing.release();
               return safe;
+            }
+
+            @Override
+            public boolean isToBeTakenAgain(Throwable failure) {
+              return failure.equals(late);
             }
 
             @Override
@@ -92,6 +100,49 @@ class MailboxTest {
     awaitTurns(1);
 
     assertThat(events).containsExactly("a", "store", "fail: no room");
+  }
+
+  @Test
+  void aTurnThatCameTooLateIsTakenAgainBeforeAnyOther() throws InterruptedException {
+    disk = CompletableFuture.failedFuture(late);
+    mailbox.post(
+        () -> {
+          events.add("a");
+          if (events.size() > 3) {
+            disk = CompletableFuture.completedFuture(null);
+          }
+        });
+    post("b");
+    awaitTurns(2);
+
+    assertThat(events)
+        .containsExactly("a", "store", "a", "store", "a", "store", "show", "b", "store", "show");
+  }
+
+  @Test
+  void whoeverDoesSomethingBetweenTwoLettersIsToldOfTheTurnThatCounts() {
+    disk = CompletableFuture.failedFuture(late);
+
+    var said =
+        mailbox.inTurn(
+            () -> {
+              events.add("between");
+              if (events.size() > 1) {
+                disk = CompletableFuture.completedFuture(null);
+              }
+              return events.size();
+            });
+
+    assertThat(said).isEqualTo(3);
+    assertThat(events).containsExactly("between", "store", "between", "store", "show");
+  }
+
+  @Test
+  void whoeverDoesSomethingBetweenTwoLettersIsToldIfItWasNotStored() {
+    disk = CompletableFuture.failedFuture(new IllegalStateException("no room"));
+
+    assertThatThrownBy(() -> mailbox.inTurn(() -> events.add("between")))
+        .hasRootCauseMessage("no room");
   }
 
   @Test

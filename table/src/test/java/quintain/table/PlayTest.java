@@ -218,9 +218,7 @@ class PlayTest {
             command("create-character", "id", "newcomer", "seat", "maren"),
             FromSeat.Mode.PUBLIC,
             Optional.empty()));
-    assertThat(demo.referee.settled().question())
-        .map(ToSeat.Question::seats)
-        .contains(List.of("maren"));
+    assertThat(demo.referee.settled().question()).map(ToSeat.Question::seat).contains("maren");
 
     demo.referee.answer(demo.referee.scene.orElseThrow().question().orElseThrow().suggestion());
 
@@ -411,5 +409,16 @@ class PlayTest {
 
     assertThat(lines(again)).containsExactly("two", "three");
     assertThat(numbers(again)).containsExactly(last + 1, last + 2);
+  }
+
+  @Test
+  void aReasonWhyNotIsShortHoweverLongTheCommandIs() {
+    var much = "x".repeat(60_000);
+
+    var refused = (ToSeat.Refused) demo.maren.act(DemoTable.save(much));
+    var failed = (ToSeat.Failed) demo.maren.act(DemoTable.command(much));
+
+    assertThat(refused.reason()).hasSizeLessThan(1_100).contains("xxx");
+    assertThat(failed.message()).hasSizeLessThan(1_100).contains("xxx");
   }
 }

@@ -49,7 +49,8 @@ class RulingTest {
     assertThat(entry.kind()).isEqualTo("ruling");
     assertThat(entry.lines())
         .extracting(ToSeat.Said::text)
-        .containsExactly("From here on, min damage: 1 (was 0): no more scratches");
+        .containsExactly(
+            "From here on: The least damage of a blow: 1 (was: 0). Why: no more scratches");
   }
 
   @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -131,9 +130,9 @@ class SeatsTest {
   @Test
   void theDeskWritesCommandsForTheReferee() {
     demo.automatic();
-    var creature = (Map<?, ?>) desk.stock().creatures().getFirst();
+    var creature = desk.stock().creatures().getFirst();
 
-    assertThat(demo.referee.act(desk.bringing(String.valueOf(creature.get("name")), "stranger")))
+    assertThat(demo.referee.act(desk.bringing(creature.name(), "stranger")))
         .isInstanceOf(ToSeat.Done.class);
     assertThat(demo.referee.act(desk.handing("stranger", "maren"))).isInstanceOf(ToSeat.Done.class);
     assertThat(demo.referee.act(desk.setting("maren.hp", 2, "a fall")))
@@ -150,12 +149,11 @@ class SeatsTest {
   @Test
   void aReadyMadeCharacterTakesASeat() {
     demo.automatic();
-    var pregens = desk.stock().pregens().stream().map(each -> (Map<?, ?>) each).toList();
-    assertThat(pregens)
-        .extracting(each -> String.valueOf(each.get("name")))
-        .containsExactly("Maren", "Oskar", "Tilda");
+    var pregens = desk.stock().pregens();
+    assertThat(pregens).extracting(Desk.Stocked::name).containsExactly("Maren", "Oskar", "Tilda");
+    assertThat(pregens.getLast().figures()).contains("HP 4", "STR 12");
 
-    var tilda = new Codec().write(pregens.getLast());
+    var tilda = new Codec().write(pregens.getLast().entry());
     assertThat(demo.referee.act(desk.welcoming("tilda-2", "maren", tilda)))
         .isInstanceOf(ToSeat.Done.class);
 

@@ -102,8 +102,13 @@ class SecretsTest {
     assertThat(demo.maren.settled().waiting()).isEmpty();
     var early = new FromSeat.Act("early", save("maren"), FromSeat.Mode.PUBLIC, Optional.empty());
     demo.maren.chair.say(early);
-    demo.maren.say("is anybody there?");
-    assertThat(sentSince(mark)).doesNotContain("captain").doesNotContain("early");
+    demo.maren.chair.say(new FromSeat.Say("late", "is anybody there?"));
+    assertThat(sentSince(mark))
+        .as("what is said behind a command waits with it")
+        .doesNotContain("captain")
+        .doesNotContain("early")
+        .doesNotContain("late")
+        .doesNotContain("anybody");
 
     for (var open = Optional.of(question);
         open.isPresent() && open.get().prompt().contains("Captain");
@@ -112,9 +117,40 @@ class SecretsTest {
     }
 
     demo.maren.until(frame -> frame instanceof ToSeat.Done done && done.id().equals("early"));
+    demo.maren.until(frame -> frame instanceof ToSeat.Done done && done.id().equals("late"));
     assertThat(demo.referee.settled().question())
         .map(ToSeat.Question::prompt)
         .hasValueSatisfying(prompt -> assertThat(prompt).contains("Maren"));
+  }
+
+  /// What they said before is dropped with the line that they said it over.
+  @Test
+  void whoeverComesBackAgainAndAgainWhileTheTableWaitsIsHeardInTheEnd() {
+    demo.asking();
+    hideTheCaptain();
+    demo.referee.act(save("captain"));
+    var early = new FromSeat.Act("early", save("maren"), FromSeat.Mode.PUBLIC, Optional.empty());
+    for (int i = 0; i < 40; i++) {
+      demo.maren.chair.say(early);
+      demo.maren.settled();
+      demo.maren.close();
+      demo.maren = Ear.greeted(demo.house, demo.marensToken);
+    }
+    demo.maren.chair.say(early);
+    demo.maren.settled();
+
+    for (var open = demo.referee.settled().question();
+        open.isPresent() && open.get().prompt().contains("Captain");
+        open = demo.referee.settled().question()) {
+      demo.referee.answer(open.get().suggestion());
+    }
+
+    var reply =
+        demo.maren.until(
+            frame ->
+                (frame instanceof ToSeat.Done done && done.id().equals("early"))
+                    || (frame instanceof ToSeat.Failed failed && failed.id().equals("early")));
+    assertThat(reply).isInstanceOf(ToSeat.Done.class);
   }
 
   @Test
@@ -237,6 +273,17 @@ class SecretsTest {
 
     assertThat(sentSince(mark)).doesNotContain("\"undo\"").doesNotContain("captain");
     isDense(demo.maren);
+  }
+
+  @Test
+  void whatIsDoneInSecretDoesNotKeepAPlayerFromTakingBackTheirs() {
+    demo.automatic();
+    hideTheCaptain();
+    demo.maren.act(save("maren"));
+    demo.referee.act(save("captain"));
+
+    assertThat(demo.maren.undo()).isInstanceOf(ToSeat.Done.class);
+    assertThat(demo.maren.undo()).isInstanceOf(ToSeat.Failed.class);
   }
 
   @Test

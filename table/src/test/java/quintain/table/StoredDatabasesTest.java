@@ -21,14 +21,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Books;
 import quintain.packs.Library;
 import quintain.packs.Volume;
+import quintain.table.log.Verification;
+import quintain.table.log.Verification.Verified;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Envelope;
+import quintain.table.store.SqliteFile;
 import quintain.table.store.SqliteStore;
 import quintain.table.store.Tokens;
 
 /// Databases that an earlier version has written still open: every table in them has its whole log,
-/// word for word, and is played on.
+/// word for word, is chained and folds to its snapshots, and is played on.
 ///
 /// The folder is named by the schema that the files have. Each holds five tables of one book, four
 /// of them played at random by their offers, with things undone, said and rolled in secret, some in
@@ -120,6 +123,12 @@ class StoredDatabasesTest {
     var file = unpacked(book);
     var logs = logsOf(file);
     assertThat(logs).hasSizeGreaterThanOrEqualTo(5);
+    SqliteStore.open(file).close();
+    try (var kept = SqliteFile.open(file)) {
+      assertThat(kept.problems()).isEmpty();
+      var verification = new Verification(kept, LIBRARY);
+      assertThat(kept.tables().stream().map(verification::verify)).allMatch(Verified::isWhole);
+    }
     try (var store = SqliteStore.open(file);
         var house = new House(store, LIBRARY, _ -> 1, InstantSource.system())) {
       for (var log : logs.entrySet()) {

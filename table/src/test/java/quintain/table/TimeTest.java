@@ -7,6 +7,7 @@ import static quintain.table.DemoTable.numbers;
 import static quintain.table.DemoTable.save;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
@@ -117,20 +118,23 @@ class TimeTest {
         .isInstanceOf(ToSeat.Failed.class);
   }
 
+  /// Nothing is left on its way, and no dice fall again.
   @Test
-  void goingBackIntoTheMiddleOfACommandGoesOnFromThere() {
+  void goingBackIntoTheMiddleOfACommandIsGoingBackToItsEnd() {
     demo.automatic();
     demo.referee.settled();
     long command = demo.referee.log().size() + 1L;
     done(demo.referee.act("begin-rounds"));
+    var begun = demo.game();
+    done(demo.referee.act("end-rounds"));
 
     done(demo.referee.ask(new FromSeat.Rewind(Ear.id(), command, "")));
 
+    assertThat(demo.game()).isEqualTo(begun);
     assertThat(demo.referee.settled().busy()).isFalse();
-    assertThat(lines(demo.referee).stream().filter("Rounds begin"::equals)).hasSize(2);
-    var game = demo.game();
+    assertThat(lines(demo.referee).stream().filter("Rounds begin"::equals)).hasSize(1);
     demo.fallDown();
-    assertThat(demo.game()).isEqualTo(game);
+    assertThat(demo.game()).isEqualTo(begun);
   }
 
   @Test
@@ -172,6 +176,59 @@ class TimeTest {
     assertThat(elsewhere.hello(0).title()).isEqualTo("What if");
     assertThatThrownBy(() -> demo.house.desk(demo.marensToken).fork(1, "Mine"))
         .isInstanceOf(NotAllowed.class);
+  }
+
+  /// Whatever entry of a command one looks at, what is shown is what a what-if table begins with,
+  /// and what going back would restore.
+  @Test
+  void aWhatIfTableStandsAtTheMomentShown() {
+    demo.automatic();
+    demo.referee.settled();
+    long first = demo.referee.log().size() + 1L;
+    done(demo.referee.act("begin-rounds"));
+    demo.referee.settled();
+    var begun = demo.game();
+    long last = demo.referee.log().size();
+    done(demo.referee.act("end-rounds"));
+    assertThat(last).isGreaterThan(first);
+
+    for (long number = first; number <= last; number++) {
+      var shown = demo.referee.chair.at(number).orElseThrow();
+      var token = demo.house.desk(demo.refereesToken).fork(number, "What if").token();
+      assertThat(demo.table(token).log().position().standing().game()).isEqualTo(begun);
+      var there = Ear.greeted(demo.house, token);
+      assertThat(there.scene.orElseThrow().roster()).isEqualTo(shown.roster());
+      assertThat(there.scene.orElseThrow().panels()).isEqualTo(shown.panels());
+    }
+  }
+
+  @Test
+  void aQuestionThatIsOpenIsOpenAtTheWhatIfTableToo() {
+    demo.automatic();
+    demo.maren.ask(new FromSeat.RollByHand(Ear.id(), true, Optional.empty()));
+    done(demo.maren.act(save("maren")));
+    var asked = demo.maren.settled().question().orElseThrow();
+    demo.referee.settled();
+    long now = demo.referee.log().getLast().seq();
+
+    var token = demo.house.desk(demo.refereesToken).fork(now, "What if").token();
+
+    assertThat(demo.table(token).log().position().standing())
+        .isEqualTo(demo.table().log().position().standing());
+    assertThat(Ear.greeted(demo.house, token).scene.orElseThrow().question()).contains(asked);
+  }
+
+  /// Foes who play by themselves would be off before anybody has sat down.
+  @Test
+  void nobodyPlaysByThemselvesAtAWhatIfTable() {
+    done(
+        demo.referee.ask(
+            new FromSeat.PlayItself(Ear.id(), List.of("captain"), Optional.of("steady"))));
+
+    var token = demo.house.desk(demo.refereesToken).fork(1, "What if").token();
+
+    assertThat(demo.table().log().position().manner().byThemselves()).containsKey("captain");
+    assertThat(demo.table(token).log().position().manner().byThemselves()).isEmpty();
   }
 
   @Test

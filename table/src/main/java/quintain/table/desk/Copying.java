@@ -2,9 +2,11 @@ package quintain.table.desk;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import quintain.binder.Codec;
 import quintain.binder.Invalid;
@@ -14,19 +16,28 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Volume;
 import quintain.table.log.Chronicle;
+import quintain.table.log.Damaged;
+import quintain.table.log.Journal;
 import quintain.table.log.LogCodec;
 import quintain.table.log.Logged;
 import quintain.table.log.Logged.Told;
+import quintain.table.log.Position;
 import quintain.table.log.Redaction;
 import quintain.table.play.OpenTable;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Backcloth;
+import quintain.table.show.Offering;
 import quintain.table.show.Picture;
+import quintain.table.show.Scenery;
+import quintain.table.show.Showing;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Envelope;
 import quintain.table.store.Hearing;
 import quintain.table.store.Place;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Whole tables as JSON: out of the house and back in.
@@ -35,7 +46,26 @@ import tools.jackson.databind.json.JsonMapper;
 /// not hear is in its place without its words. Invitations are never in it.
 final class Copying {
   private static final int VERSION = 1;
-  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  /// In characters; what waits for a browser may be some millions long.
+  private static final int LONGEST_ENTRY = 1_000_000;
+
+  private static final int LONGEST_SCENE = 4_000_000;
+
+  /// A file of many small things takes many times its length in memory. An entry of a log is some
+  /// twenty of these.
+  private static final long MOST_TOKENS = 2_500_000;
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxTokenCount(MOST_TOKENS)
+                          .maxNestingDepth(100)
+                          .build())
+                  .build())
+          .build();
 
   /// A table on its way.
   ///
@@ -54,7 +84,14 @@ final class Copying {
   /// @param picture its file in Base64
   record Under(double x, double y, double across, double opacity, String picture) {}
 
-  record Sat(String seat, String name, String role) {}
+  record Sat(String seat, String name, String role) {
+    /// Whatever is not whole is refused at its place.
+    Sat {
+      for (var part : Arrays.asList(seat, name, role)) {
+        Objects.requireNonNull(part);
+      }
+    }
+  }
 
   /// An envelope on its way.
   ///
@@ -67,7 +104,15 @@ final class Copying {
       String cause,
       long at,
       Optional<List<String>> hearing,
-      String body) {}
+      String body) {
+    /// Whatever is not whole is refused at its place: a file of empty entries would fill the
+    /// memory.
+    Row {
+      for (var part : Arrays.asList(kind, seat, cause, hearing, body)) {
+        Objects.requireNonNull(part);
+      }
+    }
+  }
 
   /// What a player takes along.
   record Seen(String book, String title, String seat, List<ToSeat.Entry> log, ToSeat.Scene scene) {}
@@ -136,7 +181,13 @@ final class Copying {
       case Logged.Opened _,
           Logged.Commanded _,
           Logged.Paused _,
+          Logged.Portrayed _,
+          Logged.Called _,
+          Logged.Heeded _,
           Logged.Ruled _,
+          Logged.Erased _,
+          Logged.SessionBegan _,
+          Logged.SessionEnded _,
           Logged.Arranged _ ->
           logged;
       case Logged.Stepped step ->
@@ -150,6 +201,7 @@ final class Copying {
       case Logged.Talked _ -> new Logged.Talked(told);
       case Logged.Threw _ -> new Logged.Threw(told);
       case Logged.Noted noted -> heard ? noted : new Logged.Noted("", "");
+      case Logged.Wrote wrote -> heard ? wrote : new Logged.Wrote(wrote.page().blank(), told);
       case Logged.Revealed revealed -> new Logged.Revealed(revealed.entry(), told);
     };
   }
@@ -169,10 +221,8 @@ final class Copying {
   static <S extends State, T extends Step, E extends Event> String seen(
       OpenTable<S, T, E> table, Place place) {
     var seat = place.seat();
-    long count = table.log().count(seat);
-    var entries =
-        table.log().pages().before(seat, count + 1, (int) Math.min(Integer.MAX_VALUE, count));
-    var scene = table.at(seat, count).orElseThrow();
+    var entries = table.log().pages().all(seat);
+    var scene = table.at(seat, table.log().count(seat)).orElseThrow();
     return new Codec()
         .writePretty(new Seen(table.kept().book(), table.kept().title(), seat, entries, scene));
   }
@@ -183,6 +233,9 @@ final class Copying {
     Copy copy;
     try {
       copy = JSON.readValue(export, Copy.class);
+    } catch (ValueInstantiationException _) {
+      throw new NotAllowed(
+          "That is no table of this kind: a seat or an entry of its log is not whole");
     } catch (JacksonException e) {
       throw new NotAllowed("That is no table of this kind: " + e.getOriginalMessage());
     }
@@ -194,6 +247,8 @@ final class Copying {
       return bringBack(copy, laying.volume(copy.book()));
     } catch (Invalid e) {
       throw Laying.unreadable(e);
+    } catch (Damaged e) {
+      throw new NotAllowed("That table cannot be laid: " + e.getMessage());
     } catch (NoSuchElementException | IllegalArgumentException | ClassCastException e) {
       throw new NotAllowed("That table cannot be laid: " + e.getMessage());
     } catch (NullPointerException | IllegalStateException e) {
@@ -241,8 +296,9 @@ final class Copying {
     }
     // Whatever cannot be folded now could never be opened.
     var chronicle = new Chronicle<>(volume, Chronicle.of(log));
-    log.forEach(chronicle.codec()::read);
-    chronicle.now(log.size());
+    log.forEach(entry -> checkLength(entry, chronicle.codec().read(entry)));
+    var position = chronicle.now(log.size()).position();
+    show(volume, position, places);
     var picture = copy.backdrop().map(Copying::picture);
     var invitation =
         laying.lay(
@@ -262,6 +318,48 @@ final class Copying {
                     under.picture().file())
                 .join());
     return invitation;
+  }
+
+  /// Whoever comes is told the last entry in any case, however long it is.
+  private static void checkLength(Envelope entry, Logged logged) {
+    long length = 0;
+    for (Told told : logged.told()) {
+      length += told.text().length() + told.inFull().length();
+    }
+    if (length > LONGEST_ENTRY) {
+      throw new NotAllowed(
+          "That table cannot be laid: entry " + entry.seq() + " is too long to be told");
+    }
+  }
+
+  /// Shows everybody at the table what they would see, as a rehearsal: what fails now would fail
+  /// whenever somebody comes.
+  private static <S extends State, T extends Step, E extends Event> void show(
+      Volume<S, T, E> volume, Position<S, T> position, List<Place> places) {
+    var state = position.standing().game().state();
+    var showing = new Showing<>(volume);
+    var offering = new Offering<>(volume, showing);
+    var scenery = new Scenery<>(volume, showing, offering);
+    try {
+      for (Place place : places) {
+        var scene = scenery.rehearsed(state, position.portraits(), place.seat());
+        if (JSON.writeValueAsString(scene).length() > LONGEST_SCENE) {
+          throw new NotAllowed("That table cannot be laid: its scene is too large to be shown");
+        }
+        offering.shown(state, place.seat());
+      }
+      if (position.journal().length() > Journal.MOST_CHARACTERS) {
+        throw new NotAllowed("That table cannot be laid: its journal is too long to be told");
+      }
+      var sheets = new Sheets<>(volume);
+      for (String id : volume.book().cast().roster(state)) {
+        sheets.sheet(state, Seat.REFEREE, id);
+      }
+    } catch (NotAllowed refused) {
+      throw refused;
+    } catch (RuntimeException e) {
+      throw new NotAllowed("That table cannot be shown: " + e.getMessage());
+    }
   }
 
   private record Laid(Picture picture, Desk.Placing placing) {}

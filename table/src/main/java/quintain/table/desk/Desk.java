@@ -10,7 +10,7 @@ import quintain.table.store.Place;
 /// What the Referee does with a table apart from play: seats, invitations, copies. Every method
 /// throws [NotAllowed] for a seat that may not.
 public interface Desk {
-  /// A token that admits to a seat, told only once; only its hash is kept.
+  /// A token that admits to a seat; only its hash is kept.
   record Invitation(String table, String seat, String name, String token) {}
 
   /// What is known of the table to everyone at it.
@@ -18,8 +18,52 @@ public interface Desk {
 
   List<Place> places();
 
+  /// Gives the table another title.
+  void retitle(String title);
+
+  /// Puts the table into the archive, or takes it out again.
+  void archive(boolean away);
+
+  /// Lays a second table with the same state, the same seats and the same history.
+  Invitation copy(String title);
+
+  /// Deletes the table; everybody has to leave. Whoever has the Referee's invitation can bring it
+  /// back for a while.
+  void delete();
+
   /// Lays a new seat and invites somebody to it.
   Invitation invite(String name, Place.Role role);
+
+  /// The invitation to a seat once more; empty where it was made before the Referee's own, or came
+  /// of the open invitation.
+  Optional<Invitation> again(String seat);
+
+  /// The invitation by which anybody may take a seat; empty where there is none.
+  Optional<Opened> openInvitation();
+
+  /// Lets anybody take a seat who has this new invitation; an older one is withdrawn.
+  Opened open();
+
+  /// Withdraws the invitation by which anybody may take a seat.
+  void withdraw();
+
+  /// The invitation by which anybody may take a seat.
+  record Opened(String table, String token) {}
+
+  /// The scenes that the book has prepared, by their titles.
+  List<String> scenes();
+
+  /// What the side is called that is the players'; empty where there are no sides.
+  String heroes();
+
+  /// Lays a scene: one that the book has prepared, by its title, or one that somebody has written.
+  /// The heroes who are here take the places of those whom it names.
+  void stage(Scene scene);
+
+  /// A scene to lay; one of the two is empty.
+  ///
+  /// @param written a scenario file
+  record Scene(String title, String written) {}
 
   /// Gives a seat a new token; the old one admits to nothing any more.
   Invitation rotate(String seat);
@@ -71,7 +115,16 @@ public interface Desk {
   /// The creatures that can be brought in, as plain values, and the pregenerated characters.
   Stock stock();
 
-  record Stock(List<Object> creatures, List<Object> pregens) {}
+  record Stock(List<Stocked> creatures, List<Stocked> pregens) {}
+
+  /// A creature or a ready-made character.
+  ///
+  /// @param figures what it amounts to, in the book's words
+  /// @param entry all of it, as files write it
+  record Stocked(String id, String name, List<String> figures, Object entry) {}
+
+  /// The pregenerated characters, which players may take for themselves.
+  List<Stocked> pregens();
 
   /// The command that brings a creature in, a pregenerated character or a sheet (JSON) to a seat,
   /// or hands a character over: for [quintain.table.protocol.FromSeat.Act].

@@ -1,5 +1,6 @@
 package quintain.table.desk;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,10 +26,12 @@ import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 import quintain.table.log.LogCodec;
 import quintain.table.log.Logged;
+import quintain.table.log.News;
 import quintain.table.log.Position.Standing;
 import quintain.table.store.Envelope;
 import quintain.table.store.Hearing;
 import quintain.table.store.Kept;
+import quintain.table.store.OpenInvitation;
 import quintain.table.store.Place;
 import quintain.table.store.Store;
 import quintain.table.store.Tokens;
@@ -38,8 +41,17 @@ public final class Laying {
   /// The scene that a book has ready, beside its class.
   private static final String DEMO = "demo.yaml";
 
+  /// Whoever has a link can hand it on; so many seats are enough for any table.
+  private static final int MOST_SEATS = 40;
+
+  /// So many characters are enough for any scene; read, they take many times that in memory.
+  private static final int LONGEST_SCENE = 1_000_000;
+
   private static final int LONGEST_NAME = 80;
   private static final int LONGEST_TITLE = 120;
+
+  /// How many seconds a new table waits for volunteers.
+  private static final int PATIENCE = 30;
 
   /// How a new table plays: people are asked about their own choices; what the Referee might rule
   /// otherwise goes by its default until the Referee wants a say.
@@ -61,6 +73,10 @@ public final class Laying {
     return store;
   }
 
+  Instant now() {
+    return clock.instant();
+  }
+
   Tokens tokens() {
     return tokens;
   }
@@ -78,7 +94,18 @@ public final class Laying {
     var rules = volume.ruled(formats.house(), house);
     var state =
         volume.book().rules().opening(new Setup(rules, content, formats.scene(), List.of()));
-    return lay(volume, title, referee, Game.at(state));
+    var invitation = lay(volume, title, referee, Game.at(state));
+    // An empty table waits for people, so its link for anybody is there from the beginning.
+    openToAnybody(invitation.table(), invitation.token());
+    return invitation;
+  }
+
+  /// Lets anybody take a seat who has this new invitation, made of the Referee's token.
+  Desk.Opened openToAnybody(String table, String referee) {
+    var salt = tokens.salt();
+    var made = Tokens.derived(referee, salt);
+    store.open(new OpenInvitation(table, salt, Tokens.hash(made))).join();
+    return new Desk.Opened(table, made);
   }
 
   /// Lays a table with the book's ready scene.
@@ -88,19 +115,46 @@ public final class Laying {
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation demo(
       Volume<S, T, E> volume, String referee) {
-    var source = Source.shipped(volume.book().getClass(), DEMO);
-    if (source.root().isEmpty()) {
-      throw new NoSuchElementException(volume.book().title() + " has no scene ready");
-    }
-    return stage(volume, source, referee);
+    return stage(
+        volume,
+        ready(volume)
+            .orElseThrow(
+                () -> new NoSuchElementException(volume.book().title() + " has no scene ready")),
+        referee);
   }
 
-  /// Lays a table with a scene somebody has written.
-  public Desk.Invitation stage(String scenario, String referee) {
+  /// The scene that a book has ready, if it has one.
+  Optional<Source> ready(Volume<?, ?, ?> volume) {
+    return Optional.of(Source.shipped(volume.book().getClass(), DEMO))
+        .filter(source -> source.root().isPresent());
+  }
+
+  /// The file of a scene that a Referee wants.
+  Source source(Volume<?, ?, ?> volume, Desk.Scene scene) {
+    if (!scene.written().isEmpty()) {
+      return written(scene.written());
+    }
+    return ready(volume)
+        .filter(source -> Staging.title(source).equals(scene.title()))
+        .orElseThrow(() -> new NoSuchElementException("There is no such scene"));
+  }
+
+  private static Source written(String scenario) {
+    if (scenario.length() > LONGEST_SCENE) {
+      throw new NotAllowed(
+          "A scene has at most %,d characters, not %,d"
+              .formatted(LONGEST_SCENE, scenario.length()));
+    }
     var source = Source.yaml("the scene", scenario);
     if (source.root().isEmpty()) {
       throw new Invalid(source.problems());
     }
+    return source;
+  }
+
+  /// Lays a table with a scene somebody has written.
+  public Desk.Invitation stage(String scenario, String referee) {
+    var source = written(scenario);
     return stage(
         volume(
             text(source, "book")
@@ -119,7 +173,7 @@ public final class Laying {
         ScenarioRunner.game(source, volume, List.of()));
   }
 
-  private static Optional<String> text(Source source, String key) {
+  static Optional<String> text(Source source, String key) {
     if (source.root().orElse(null) instanceof Located.Mapping top) {
       for (var field : top.fields()) {
         if (field.key().equals(key) && field.value() instanceof Located.Text text) {
@@ -132,18 +186,19 @@ public final class Laying {
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
       Volume<S, T, E> volume, String title, String referee, Game<S, T> game) {
-    var manner = new Manner(USUAL, List.of());
+    var manner = new Manner(USUAL, List.of()).waiting(PATIENCE);
     return lay(
         volume,
         title,
         "",
         new Standing<>(game, Optional.empty(), Optional.empty()),
         manner,
-        places(volume, game.state(), referee));
+        places(volume, game.state(), referee),
+        List.of());
   }
 
   /// The Referee's place and one for every other seat that speaks for somebody.
-  private static <S extends State, T extends Step, E extends Event> List<Place> places(
+  static <S extends State, T extends Step, E extends Event> List<Place> places(
       Volume<S, T, E> volume, S state, String referee) {
     var name = name(referee.isBlank() ? volume.book().theme().referee() : referee);
     var places = new LinkedHashMap<String, Place>();
@@ -161,13 +216,16 @@ public final class Laying {
   }
 
   /// Lays a table and invites its Referee.
+  ///
+  /// @param along what comes along from another table
   <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
       Volume<S, T, E> volume,
       String title,
       String origin,
       Standing<S, T> standing,
       Manner manner,
-      List<Place> places) {
+      List<Place> places,
+      List<News> along) {
     var heading = title(title);
     var game = standing.game();
     var opened =
@@ -181,21 +239,35 @@ public final class Laying {
             origin,
             manner,
             List.of(Logged.Told.open(heading)));
-    var first =
-        new Envelope(
-            1,
-            LogCodec.kind(opened),
-            LogCodec.VERSION,
-            "",
-            "",
-            clock.instant(),
-            Hearing.EVERYONE,
-            new LogCodec(volume).write(opened));
-    return lay(volume.book().id(), heading, origin, places, List.of(first));
+    var codec = new LogCodec(volume);
+    var log = new ArrayList<Envelope>();
+    log.add(envelope(1, new News(opened, "", Hearing.EVERYONE), codec));
+    along.forEach(news -> log.add(envelope(log.size() + 1, news, codec)));
+    return lay(volume.book().id(), heading, origin, places, List.copyOf(log));
+  }
+
+  private Envelope envelope(long seq, News news, LogCodec codec) {
+    return new Envelope(
+        seq,
+        LogCodec.kind(news.logged()),
+        LogCodec.VERSION,
+        news.seat(),
+        "",
+        clock.instant(),
+        news.hearing(),
+        codec.write(news.logged()));
+  }
+
+  /// Refuses more seats than a table has.
+  static void checkRoom(int seats) {
+    if (seats > MOST_SEATS) {
+      throw new NotAllowed("This table is full: it has at most " + MOST_SEATS + " seats");
+    }
   }
 
   Desk.Invitation lay(
       String book, String title, String origin, List<Place> places, List<Envelope> log) {
+    checkRoom(places.size());
     var id = tokens.table();
     var token = tokens.token();
     var seated = new ArrayList<Place>();

@@ -29,7 +29,7 @@ final class Sheets<S extends State, T extends Step, E extends Event> {
         new Desk.Sheet(
             name,
             book.cast().sheet(state, id).map(this::json),
-            CharacterSheet.markdown(name, view, id, book.showing()::figure),
+            CharacterSheet.markdown(name, view, id, book.facts()::figure),
             view.panels().stream().filter(panel -> panel.subject().equals(id)).toList()));
   }
 

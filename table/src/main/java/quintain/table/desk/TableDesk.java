@@ -5,15 +5,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import quintain.binder.Invalid;
+import quintain.kernel.Entry;
 import quintain.kernel.Event;
+import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.table.log.Journal;
+import quintain.table.log.Logged;
+import quintain.table.log.News;
 import quintain.table.play.OpenTable;
 import quintain.table.show.Picture;
 import quintain.table.store.Backdrop;
+import quintain.table.store.Hearing;
 import quintain.table.store.Kept;
 import quintain.table.store.Place;
 import quintain.table.store.Tokens;
@@ -23,12 +31,14 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   private final Laying laying;
   private final OpenTable<S, T, E> table;
   private final Place place;
+  private final String token;
   private final Sheets<S, T, E> sheets;
 
-  public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place) {
+  public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place, String token) {
     this.laying = laying;
     this.table = table;
     this.place = place;
+    this.token = token;
     this.sheets = new Sheets<>(table.volume());
   }
 
@@ -63,11 +73,9 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Kept table() {
-    var kept = table.kept();
+    var kept = seated(table::kept);
     // The origin counts the entries of another table, hidden ones too.
-    return place.role() == Place.Role.REFEREE
-        ? kept
-        : new Kept(kept.id(), kept.book(), kept.title(), kept.created(), "");
+    return place.role() == Place.Role.REFEREE ? kept : kept.withOrigin("");
   }
 
   @Override
@@ -80,32 +88,113 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   }
 
   @Override
+  public void retitle(String title) {
+    alter(kept -> kept.withTitle(Laying.title(title)));
+  }
+
+  @Override
+  public void archive(boolean away) {
+    alter(kept -> kept.withArchived(away ? Optional.of(laying.now()) : Optional.empty()));
+  }
+
+  @Override
+  public void delete() {
+    alter(kept -> kept.withDeleted(Optional.of(laying.now())));
+  }
+
+  private void alter(UnaryOperator<Kept> change) {
+    referee(
+        () -> {
+          table.alter(change.apply(table.kept()));
+          return true;
+        });
+  }
+
+  @Override
   public Invitation invite(String name, Place.Role role) {
     return referee(
         () -> {
           if (role == Place.Role.REFEREE) {
             throw new NotAllowed("A table has one Referee; give that seat a new link instead");
           }
+          Laying.checkRoom(table.seating().places().size() + 1);
           var called = Laying.name(name);
           var seat =
               Laying.seatFor(called, table.seating().places().stream().map(Place::seat).toList());
-          return invite(new Place(table.id(), seat, called, role, ""));
+          return invite(new Place(table.id(), seat, called, role, ""), table::add);
         });
   }
 
   @Override
   public Invitation rotate(String seat) {
-    return referee(() -> invite(there(seat)));
+    return referee(
+        () ->
+            invite(
+                there(seat),
+                place -> {
+                  table.put(place);
+                  return true;
+                }));
   }
 
-  private Invitation invite(Place guest) {
-    var token = laying.tokens().token();
-    table.put(invited(guest, Tokens.hash(token)));
-    return new Invitation(table.id(), guest.seat(), guest.name(), token);
+  private Invitation invite(Place guest, Predicate<Place> placing) {
+    boolean own = guest.role() == Place.Role.REFEREE;
+    var salt = own ? "" : laying.tokens().salt();
+    var made = own ? laying.tokens().token() : Tokens.derived(token, salt);
+    var place =
+        new Place(guest.table(), guest.seat(), guest.name(), guest.role(), Tokens.hash(made), salt);
+    if (!placing.test(place)) {
+      throw new NotAllowed("Somebody has just taken that seat");
+    }
+    return new Invitation(table.id(), guest.seat(), guest.name(), made);
   }
 
   private static Place invited(Place guest, String hash) {
     return new Place(guest.table(), guest.seat(), guest.name(), guest.role(), hash);
+  }
+
+  @Override
+  public Optional<Invitation> again(String seat) {
+    return referee(
+        () -> {
+          var guest = there(seat);
+          if (guest.role() == Place.Role.REFEREE) {
+            return Optional.of(new Invitation(table.id(), seat, guest.name(), token));
+          }
+          return made(guest.salt(), guest.tokenHash())
+              .map(made -> new Invitation(table.id(), seat, guest.name(), made));
+        });
+  }
+
+  /// The token that was made of the Referee's and a salt, if it still has this hash.
+  private Optional<String> made(String salt, String hash) {
+    return Optional.of(Tokens.derived(token, salt))
+        .filter(made -> !salt.isEmpty() && Tokens.hash(made).equals(hash));
+  }
+
+  @Override
+  public Optional<Opened> openInvitation() {
+    return referee(
+        () ->
+            laying
+                .store()
+                .openInvitation(table.id())
+                .flatMap(open -> made(open.salt(), open.tokenHash()))
+                .map(made -> new Opened(table.id(), made)));
+  }
+
+  @Override
+  public Opened open() {
+    return referee(() -> laying.openToAnybody(table.id(), token));
+  }
+
+  @Override
+  public void withdraw() {
+    referee(
+        () -> {
+          laying.store().withdraw(table.id()).join();
+          return true;
+        });
   }
 
   @Override
@@ -127,7 +216,13 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
         () -> {
           var guest = there(seat);
           table.put(
-              new Place(guest.table(), seat, Laying.name(name), guest.role(), guest.tokenHash()));
+              new Place(
+                  guest.table(),
+                  seat,
+                  Laying.name(name),
+                  guest.role(),
+                  guest.tokenHash(),
+                  guest.salt()));
           return true;
         });
   }
@@ -183,8 +278,9 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     var look =
         seated(
             () -> {
+              var showing = table.volume().book().showing();
               var view =
-                  table.volume().book().showing().view(table.state(), new Seat(place.seat()));
+                  CannotShow.unless(() -> showing.view(table.state(), new Seat(place.seat())));
               return table.backcloth().look(view);
             });
     return look.flatMap(table.backcloth()::picture);
@@ -221,29 +317,91 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   public Invitation fork(long seq, String title) {
     return referee(
         () -> {
-          var ears = table.log().numbers();
-          if (seq < 1 || seq > ears.count(place.seat(), table.log().last())) {
+          if (seq < 1 || seq > table.log().count(place.seat())) {
             throw new NotAllowed("There is no entry " + seq);
           }
-          long entry = ears.entry(place.seat(), seq, table.log().last());
+          var moment = table.log().moment(place.seat(), seq);
+          // Nobody shall go on by themselves before anybody has looked about.
+          var manner = table.log().position().manner().playing(Map.of());
           var invitation =
               laying.lay(
                   table.volume(),
                   title,
-                  table.id() + "@" + entry,
-                  table.log().chronicle().standingAfter(entry),
-                  table.log().position().manner(),
-                  table.seating().places());
-          var store = laying.store();
-          table
-              .backcloth()
-              .where()
-              .ifPresent(
-                  there ->
-                      store
-                          .picture(table.id())
-                          .ifPresent(file -> store.lay(invitation.table(), there, file).join()));
+                  table.id() + "@" + moment.seq(),
+                  moment.standing(),
+                  manner,
+                  table.seating().places(),
+                  along());
+          layPicture(invitation);
           return invitation;
+        });
+  }
+
+  /// What is no part of the game and yet belongs to it: faces and the journal.
+  private List<News> along() {
+    var position = table.log().position();
+    var along = new ArrayList<News>();
+    position
+        .portraits()
+        .forEach(
+            (who, colour) ->
+                along.add(new News(new Logged.Portrayed(who, colour), "", Hearing.EVERYONE)));
+    for (Journal.Page page : position.journal().pages().values()) {
+      along.add(new News(new Logged.Wrote(page, List.of()), page.by(), page.readers()));
+    }
+    return List.copyOf(along);
+  }
+
+  /// Lays the picture that is here under the map of another table, too.
+  private void layPicture(Invitation other) {
+    var store = laying.store();
+    table
+        .backcloth()
+        .where()
+        .ifPresent(
+            there ->
+                store
+                    .picture(table.id())
+                    .ifPresent(file -> store.lay(other.table(), there, file).join()));
+  }
+
+  @Override
+  public Invitation copy(String title) {
+    return referee(
+        () -> {
+          var invitation =
+              laying.lay(
+                  table.kept().book(),
+                  Laying.title(title),
+                  table.kept().origin(),
+                  table.seating().places(),
+                  table.log().chronicle().between(0, table.log().last()));
+          layPicture(invitation);
+          return invitation;
+        });
+  }
+
+  @Override
+  public List<String> scenes() {
+    return referee(() -> laying.ready(table.volume()).map(Staging::title).stream().toList());
+  }
+
+  @Override
+  public String heroes() {
+    return seated(
+        () ->
+            table.volume().book().foresight().outcome(table.state()).sides().stream()
+                .map(Outcome.Side::name)
+                .findFirst()
+                .orElse(""));
+  }
+
+  @Override
+  public void stage(Scene scene) {
+    referee(
+        () -> {
+          new Staging<>(table).lay(laying.source(table.volume(), scene));
+          return true;
         });
   }
 
@@ -256,7 +414,10 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Optional<Sheet> sheet(String character) {
-    return seated(() -> sheets.sheet(table.state(), new Seat(place.seat()), character));
+    return seated(
+        () ->
+            CannotShow.unless(
+                () -> sheets.sheet(table.state(), new Seat(place.seat()), character)));
   }
 
   // Commands
@@ -265,23 +426,33 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   public Stock stock() {
     return referee(
         () -> {
-          var creatures = new ArrayList<Object>();
+          var creatures = new ArrayList<Stocked>();
           for (var creature : table.volume().book().cast().bestiary(table.state())) {
-            creatures.add(table.volume().codec().plain(creature));
+            creatures.add(stocked(creature));
           }
-          return new Stock(List.copyOf(creatures), pregens());
+          return new Stock(List.copyOf(creatures), readyMade());
         });
   }
 
+  private Stocked stocked(Entry entry) {
+    return new Stocked(
+        entry.id(), entry.name(), entry.atAGlance(), table.volume().codec().plain(entry));
+  }
+
+  @Override
+  public List<Stocked> pregens() {
+    return seated(this::readyMade);
+  }
+
   /// The ready-made characters a book ships: its entries that are sheets.
-  private List<Object> pregens() {
+  private List<Stocked> readyMade() {
     var volume = table.volume();
     var content = volume.content(List.of()).orThrow();
-    var found = new ArrayList<Object>();
+    var found = new ArrayList<Stocked>();
     for (var kind : volume.book().formats().content()) {
       if (kind.entry().equals(volume.book().formats().sheet())) {
         for (var sheet : content.all(kind)) {
-          found.add(volume.codec().plain(sheet));
+          found.add(stocked(sheet));
         }
       }
     }
@@ -295,7 +466,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Object welcoming(String id, String seat, String sheetJson) {
-    return referee(
+    Supplier<Object> written =
         () -> {
           there(seat);
           try {
@@ -304,7 +475,11 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
           } catch (Invalid e) {
             throw Laying.unreadable(e);
           }
-        });
+        };
+    // What a player may bring along the book says when the command is given.
+    return place.role() == Place.Role.PLAYER && seat.equals(place.seat())
+        ? seated(written)
+        : referee(written);
   }
 
   @Override

@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import quintain.kernel.Agenda;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
@@ -17,8 +19,9 @@ import quintain.table.log.Position.Rewind;
 import quintain.table.log.Position.Running;
 import quintain.table.log.Position.Standing;
 import quintain.table.store.Envelope;
+import quintain.table.store.Records;
+import quintain.table.store.Records.Flaw;
 import quintain.table.store.Snapshot;
-import quintain.table.store.Store;
 
 /// The log of one table, folded: how things stand now and how they stood after any entry. Rules are
 /// never run again for it.
@@ -30,15 +33,23 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       Optional<Running> running,
       Optional<Pause> pause,
       Manner manner,
-      List<Rewind> rewinds) {}
+      List<Rewind> rewinds,
+      List<Position.Call> calls,
+      Map<String, String> portraits,
+      Optional<Journal> journal) {}
 
-  private static final int PAGE = 1000;
+  private static final System.Logger LOG = System.getLogger(Chronicle.class.getName());
+
+  static final int PAGE = 1000;
 
   /// Where the log is read from.
   interface Shelf {
     Optional<Snapshot> snapshot(long atOrBefore);
 
     List<Envelope> after(long seq, int limit);
+
+    /// The first entry after one that is not as it was written.
+    Optional<Flaw> flaw(long after);
   }
 
   private final Volume<S, T, E> volume;
@@ -52,7 +63,7 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
   }
 
   /// The log of a table in a store.
-  static Shelf in(Store store, String table) {
+  static Shelf in(Records store, String table) {
     return new Shelf() {
       @Override
       public Optional<Snapshot> snapshot(long atOrBefore) {
@@ -62,6 +73,11 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       @Override
       public List<Envelope> after(long seq, int limit) {
         return store.after(table, seq, limit);
+      }
+
+      @Override
+      public Optional<Flaw> flaw(long after) {
+        return store.flaw(table, after);
       }
     };
   }
@@ -78,6 +94,11 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       public List<Envelope> after(long seq, int limit) {
         return log.subList((int) seq, (int) Math.min(log.size(), seq + limit));
       }
+
+      @Override
+      public Optional<Flaw> flaw(long after) {
+        return Optional.empty();
+      }
     };
   }
 
@@ -90,9 +111,19 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
   /// The position after one more entry. A rewind needs to know how things stood then.
   Position<S, T> after(Position<S, T> before, Logged logged, long seq) {
     return switch (logged) {
-      case Logged.Rewound rewound ->
-          before.rewound(standingAfter(rewound.to()), new Rewind(seq, rewound.to()));
+      case Logged.Rewound rewound -> {
+        long to = to(rewound, seq);
+        yield before.rewound(standingAfter(to), new Rewind(seq, to));
+      }
       case Logged.Arranged arranged -> before.with(arranged.manner());
+      case Logged.Portrayed portrayed -> before.portraying(portrayed.who(), portrayed.colour());
+      case Logged.Called called -> before.calling(called.call());
+      case Logged.Heeded heeded -> before.heeding(heeded.key());
+      case Logged.Wrote wrote -> before.with(before.journal().with(wrote.page()));
+      case Logged.Erased erased -> before.with(before.journal().without(erased.page()));
+      case Logged.SessionBegan began ->
+          before.with(before.journal().beginning(began.title(), seq, began.at()));
+      case Logged.SessionEnded _ -> before.with(before.journal().ending(seq));
       case Logged.OfTheGame game -> before.with(after(before.standing(), game));
       case Logged.Talked _, Logged.Threw _, Logged.Noted _, Logged.Revealed _ -> before;
     };
@@ -144,7 +175,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
 
   /// The first position of a table.
   Position<S, T> first(Logged.Opened opened) {
-    return new Position<>(opened(opened), opened.manner(), List.of());
+    return new Position<>(
+        opened(opened), opened.manner(), List.of(), List.of(), Map.of(), Journal.EMPTY);
   }
 
   private Game<S, T> game(State state, List<Step> agenda) {
@@ -164,40 +196,85 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
   // Redaction
 
   /// A position and the entry it follows.
-  record At<S, T>(Position<S, T> position, long snapped) {}
+  public record At<S, T>(Position<S, T> position, long snapped) {}
 
-  /// How things stand now: the latest snapshot and what followed.
+  /// How things stand now: the latest snapshot and what followed. Throws [Damaged] if what followed
+  /// is not as it was written, or cannot be folded.
   public At<S, T> now(long last) {
-    var snapshot = shelf.snapshot(last);
-    long from = snapshot.map(Snapshot::seq).orElse(0L);
-    var entries = between(from, last);
-    if (snapshot.isEmpty() && entries.isEmpty()) {
-      throw new IllegalStateException("a table has no entries");
-    }
+    var base = base(last);
+    shelf
+        .flaw(base.seq())
+        .ifPresent(
+            flaw -> {
+              throw new Damaged(flaw);
+            });
+    var entries = between(base.seq(), last);
     int rewound = lastRewind(entries, last);
-    Position<S, T> position;
-    int begin = 0;
-    if (snapshot.isPresent()) {
-      position = read(snapshot.get());
-    } else {
-      position = first((Logged.Opened) codec.read(entries.getFirst()));
-      begin = 1;
-    }
-    for (int i = begin; i < entries.size(); i++) {
+    var position = base.position();
+    for (int i = 0; i < entries.size(); i++) {
       var entry = entries.get(i);
       // Before the last rewind only what is no part of the game still counts.
-      if (i >= rewound || !LogCodec.isOfTheGame(entry.kind())) {
+      if (position == null || i >= rewound || !LogCodec.isOfTheGame(entry.kind())) {
         position = after(position, entry);
       } else if (entry.kind().equals(LogCodec.REWOUND)) {
-        var rewind = (Logged.Rewound) codec.read(entry);
-        position = position.rewound(position.standing(), new Rewind(entry.seq(), rewind.to()));
+        position = position.rewound(position.standing(), new Rewind(entry.seq(), to(entry)));
       }
     }
-    return new At<>(position, from);
+    if (position == null) {
+      throw new Damaged(new Flaw(1, "is missing"));
+    }
+    return new At<>(position, base.seq());
   }
 
-  private Position<S, T> after(Position<S, T> before, Envelope entry) {
-    return after(before, codec.read(entry), entry.seq());
+  /// What is folded upon: a position after an entry; none before the first.
+  private record Base<S, T>(@Nullable Position<S, T> position, long seq) {}
+
+  /// The latest snapshot at or before an entry that can be read.
+  private Base<S, T> base(long seq) {
+    for (var snapshot = shelf.snapshot(seq);
+        snapshot.isPresent();
+        snapshot = shelf.snapshot(snapshot.get().seq() - 1)) {
+      try {
+        return new Base<>(read(snapshot.get()), snapshot.get().seq());
+      } catch (RuntimeException e) {
+        // A missing snapshot costs time, never truth.
+        LOG.log(System.Logger.Level.WARNING, "a snapshot cannot be read", e);
+      }
+    }
+    return new Base<>(null, 0);
+  }
+
+  /// The position after one more entry, or after the first.
+  Position<S, T> after(@Nullable Position<S, T> before, Envelope entry) {
+    var logged = read(entry);
+    try {
+      return before == null ? first((Logged.Opened) logged) : after(before, logged, entry.seq());
+    } catch (Damaged earlier) {
+      throw earlier;
+    } catch (RuntimeException e) {
+      throw new Damaged(new Flaw(entry.seq(), "does not follow from what was before it"), e);
+    }
+  }
+
+  private Logged read(Envelope entry) {
+    try {
+      return codec.read(entry);
+    } catch (RuntimeException e) {
+      throw new Damaged(new Flaw(entry.seq(), "cannot be understood (" + e.getMessage() + ")"), e);
+    }
+  }
+
+  /// Where an entry went back to that is a rewind.
+  private long to(Envelope entry) {
+    return to((Logged.Rewound) read(entry), entry.seq());
+  }
+
+  /// Whoever follows rewinds comes to an end, because each goes back.
+  private static long to(Logged.Rewound rewound, long seq) {
+    if (rewound.to() < 1 || rewound.to() >= seq) {
+      throw new Damaged(new Flaw(seq, "goes back to an entry that is not before it"));
+    }
+    return rewound.to();
   }
 
   /// How the game stood after an entry.
@@ -206,26 +283,21 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
   public Standing<S, T> standingAfter(long seq) {
     Deque<List<Envelope>> stretches = new ArrayDeque<>();
     long to = seq;
-    var snapshot = shelf.snapshot(to);
-    long from = snapshot.map(Snapshot::seq).orElse(0L);
-    var window = between(from, to);
+    var base = base(to);
+    var window = between(base.seq(), to);
     while (true) {
       int rewound = lastRewind(window, to);
       stretches.addFirst(stretch(window, rewound + 1, to));
       if (rewound < 0) {
         break;
       }
-      to = ((Logged.Rewound) codec.read(window.get(rewound))).to();
-      if (to < from) {
-        snapshot = shelf.snapshot(to);
-        from = snapshot.map(Snapshot::seq).orElse(0L);
-        window = between(from, to);
+      to = to(window.get(rewound));
+      if (to < base.seq()) {
+        base = base(to);
+        window = between(base.seq(), to);
       }
     }
-    Position<S, T> position =
-        snapshot.isPresent()
-            ? read(snapshot.get())
-            : first((Logged.Opened) codec.read(stretches.getFirst().getFirst()));
+    var position = base.position();
     for (var stretch : stretches) {
       for (Envelope entry : stretch) {
         if (LogCodec.isOfTheGame(entry.kind())) {
@@ -233,7 +305,36 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
         }
       }
     }
+    if (position == null) {
+      throw new Damaged(new Flaw(1, "is missing"));
+    }
     return position.standing();
+  }
+
+  /// A moment of the game.
+  ///
+  /// @param seq the entry that it follows
+  public record Moment<S, T>(long seq, Standing<S, T> standing) {}
+
+  /// How the game stood after an entry, once the command that was under way then had come to its
+  /// end or to a question.
+  Moment<S, T> settledAfter(long seq, long last) {
+    var standing = standingAfter(seq);
+    long at = seq;
+    while (at < last && !standing.game().agenda().isEmpty() && standing.pause().isEmpty()) {
+      for (Envelope entry : between(at, Math.min(last, at + PAGE))) {
+        if (entry.kind().equals(LogCodec.REWOUND)
+            || standing.game().agenda().isEmpty()
+            || standing.pause().isPresent()) {
+          return new Moment<>(at, standing);
+        }
+        if (read(entry) instanceof Logged.OfTheGame logged) {
+          standing = after(standing, logged);
+        }
+        at = entry.seq();
+      }
+    }
+    return new Moment<>(at, standing);
   }
 
   private static List<Envelope> stretch(List<Envelope> window, int first, long to) {
@@ -279,8 +380,16 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
                 standing.running(),
                 standing.pause(),
                 position.manner(),
-                position.rewinds()),
+                position.rewinds(),
+                position.calls(),
+                position.portraits(),
+                Optional.of(position.journal())),
             Snapped.class);
+  }
+
+  /// Whether a snapshot tells of this very position, in whatever form it was written.
+  boolean tells(Snapshot snapshot, Position<S, T> position) {
+    return write(read(snapshot)).equals(write(position));
   }
 
   private Position<S, T> read(Snapshot snapshot) {
@@ -288,6 +397,9 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
     return new Position<>(
         new Standing<>(game(snapped.state(), snapped.agenda()), snapped.running(), snapped.pause()),
         snapped.manner(),
-        snapped.rewinds());
+        snapped.rewinds(),
+        snapped.calls(),
+        snapped.portraits(),
+        snapped.journal().orElse(Journal.EMPTY));
   }
 }

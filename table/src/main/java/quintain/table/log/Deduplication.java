@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.table.store.Records;
 import quintain.table.store.Store;
 
 /// Deduplication of commands: what was said to a table before, by the id of the frame, so that
@@ -24,7 +25,7 @@ final class Deduplication {
   }
 
   /// Takes all causes that the log had at some time after this was made.
-  void learn(List<Store.Caused> causes) {
+  void learn(List<Records.Caused> causes) {
     causes.forEach(each -> note(each.cause(), each.seq()));
     learned = true;
   }

@@ -16,7 +16,9 @@ public final class LogCodec {
   public static final int VERSION = 1;
 
   public static final String COMMANDED = Names.of(Logged.Commanded.class);
+  public static final String OPENED = Names.of(Logged.Opened.class);
   public static final String REWOUND = Names.of(Logged.Rewound.class);
+  public static final String STEPPED = Names.of(Logged.Stepped.class);
   public static final String RULED = Names.of(Logged.Ruled.class);
 
   private static final Map<String, Class<? extends Logged>> KINDS = kinds();
@@ -47,8 +49,15 @@ public final class LogCodec {
             Logged.Rewound.class,
             Logged.Ruled.class,
             Logged.Talked.class,
+            Logged.Portrayed.class,
+            Logged.Called.class,
+            Logged.Heeded.class,
             Logged.Threw.class,
             Logged.Noted.class,
+            Logged.Wrote.class,
+            Logged.Erased.class,
+            Logged.SessionBegan.class,
+            Logged.SessionEnded.class,
             Logged.Revealed.class,
             Logged.Arranged.class);
     all.forEach(kind -> kinds.put(Names.of(kind), kind));

@@ -11,13 +11,20 @@ import quintain.table.store.Store;
 /// What stands in the log of a table already, as each seat may read it. To be asked in the table's
 /// turn.
 public final class LogPages {
+  private static final System.Logger LOG = System.getLogger(LogPages.class.getName());
+
+  private static final Logged UNREADABLE =
+      new Logged.Talked(List.of(Logged.Told.open("This entry is damaged and cannot be read.")));
+
   /// Whoever was away for longer begins with so many entries and reads back from there.
   private static final int FIRST_PAGE = 200;
 
   private static final int LONGEST_GAP = 2000;
 
-  /// So much of the log is told at once to whoever comes, in characters as it is stored; one entry
-  /// at least.
+  /// Whoever has no seat hears what everybody does.
+  private static final String NOBODY = "";
+
+  /// So much of the log is told at once, in characters as it is stored; one entry at least.
   static final int MOST_AT_ONCE = 1_000_000;
 
   private final Store store;
@@ -34,10 +41,23 @@ public final class LogPages {
     var entries = new ArrayList<ToSeat.Entry>();
     for (Envelope envelope : envelopes) {
       if (envelope.hearing().includes(seat)) {
-        entries.add(log.entry(envelope, log.codec().read(envelope), seat));
+        entries.add(log.entry(envelope, read(envelope), seat));
       }
     }
     return List.copyOf(entries);
+  }
+
+  /// An entry long past that cannot be read any more takes nobody the rest.
+  private Logged read(Envelope envelope) {
+    try {
+      return log.codec().read(envelope);
+    } catch (RuntimeException e) {
+      LOG.log(
+          System.Logger.Level.ERROR,
+          "table " + table + ": entry " + envelope.seq() + " cannot be read",
+          e);
+      return UNREADABLE;
+    }
   }
 
   /// The stored entry with this number in a seat's count.
@@ -49,13 +69,28 @@ public final class LogPages {
     return store.after(table, seq - 1, 1).stream().findFirst();
   }
 
-  /// Entries before a number of a seat's count, the latest last.
+  /// Entries before a number of a seat's count, the latest last, as many as may be told at once.
   public List<ToSeat.Entry> before(String seat, long number, int limit) {
     long before =
         number > log.count(seat)
             ? log.last() + 1
             : Math.max(1, log.numbers().entry(seat, number, log.last()));
-    return read(seat, store.before(table, seat, before, limit).reversed());
+    return read(seat, latest(store.before(table, seat, before, limit)).reversed());
+  }
+
+  /// All that a seat may read.
+  public List<ToSeat.Entry> all(String seat) {
+    int count = (int) Math.min(Integer.MAX_VALUE, log.count(seat));
+    return read(seat, store.before(table, seat, log.last() + 1, count).reversed());
+  }
+
+  /// So many entries of a session are told of, the latest of them.
+  private static final int LONGEST_SESSION = 20_000;
+
+  /// What everybody may read of some entries.
+  public List<ToSeat.Entry> open(long first, long last) {
+    long after = Math.max(first - 1, last - LONGEST_SESSION);
+    return read(NOBODY, log.chronicle().between(after, last));
   }
 
   /// What a seat has missed since a number of its count; for a stranger, the last page.
@@ -81,25 +116,31 @@ public final class LogPages {
     return latestFirst;
   }
 
-  /// Entries with these words in them, the latest first. The store finds words in whole bodies;
-  /// only those in lines that the seat may hear count.
+  /// Entries with these words in them, the latest first, as many as may be told at once. The store
+  /// finds words in whole bodies; only those in lines that the seat may hear count.
   public List<ToSeat.Entry> search(String seat, String words, int limit) {
     var found = new ArrayList<ToSeat.Entry>();
+    long length = 0;
     var wanted = words.strip().toLowerCase(Locale.ROOT);
     long before = log.last() + 1;
-    while (!wanted.isEmpty() && found.size() < limit) {
+    while (!wanted.isEmpty() && found.size() < limit && length <= MOST_AT_ONCE) {
       var page = store.search(table, seat, wanted, before, limit);
       if (page.isEmpty()) {
         break;
       }
       for (ToSeat.Entry entry : read(seat, page)) {
-        if (found.size() < limit && holds(entry, wanted)) {
+        if (found.size() < limit && length <= MOST_AT_ONCE && holds(entry, wanted)) {
           found.add(entry);
+          length += length(entry);
         }
       }
       before = page.getLast().seq();
     }
     return List.copyOf(found);
+  }
+
+  private static long length(ToSeat.Entry entry) {
+    return entry.lines().stream().mapToLong(line -> line.text().length()).sum();
   }
 
   private static boolean holds(ToSeat.Entry entry, String words) {

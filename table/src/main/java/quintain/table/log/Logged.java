@@ -64,15 +64,37 @@ public sealed interface Logged {
 
   record Talked(List<Told> told) implements Logged {}
 
+  /// A character's initials stand on a colour of their player's choice from here on.
+  record Portrayed(String who, String colour) implements Logged {}
+
+  /// The Referee called for a roll.
+  record Called(Position.Call call, List<Told> told) implements Logged {}
+
+  /// What was called for was done, or is no longer wanted.
+  record Heeded(String key, List<Told> told) implements Logged {}
+
   /// Free dice.
   record Threw(List<Told> told) implements Logged {}
 
+  /// A note as they were written before there was a journal.
   record Noted(String title, String text) implements Logged {
     @Override
     public List<Told> told() {
       return List.of(Told.open(title), Told.open(text));
     }
   }
+
+  /// A page of the journal is new, is written anew or has other readers.
+  record Wrote(Journal.Page page, List<Told> told) implements Logged {}
+
+  record Erased(String page) implements Logged {}
+
+  /// An evening of play begins.
+  ///
+  /// @param at in milliseconds since 1970
+  record SessionBegan(String title, long at, List<Told> told) implements Logged {}
+
+  record SessionEnded(List<Told> told) implements Logged {}
 
   /// A secret entry is shown to everyone.
   record Revealed(long entry, List<Told> told) implements Logged {}
@@ -86,9 +108,19 @@ public sealed interface Logged {
   /// A line as it was told, with its dice.
   ///
   /// @param inFull how the Referee reads it, where that is more
-  record Told(String text, String clause, Hearing hearing, List<Dice> dice, @OrNone String inFull) {
+  /// @param who the name that it begins with, of somebody in the scene; empty for none
+  /// @param mark what it is to somebody who skims the log, as a kebab of [Line.Mark]; empty for
+  ///   nothing
+  record Told(
+      String text,
+      String clause,
+      Hearing hearing,
+      List<Dice> dice,
+      @OrNone String inFull,
+      @OrNone String who,
+      @OrNone String mark) {
     public Told(String text, String clause, Hearing hearing, List<Dice> dice) {
-      this(text, clause, hearing, dice, "");
+      this(text, clause, hearing, dice, "", "", "");
     }
 
     /// A line for all who may see its entry.
@@ -102,7 +134,7 @@ public sealed interface Logged {
     }
 
     public Told with(List<Dice> other) {
-      return new Told(text, clause, hearing, List.copyOf(other), inFull);
+      return new Told(text, clause, hearing, List.copyOf(other), inFull, who, mark);
     }
   }
 

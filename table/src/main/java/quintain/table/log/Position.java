@@ -1,7 +1,9 @@
 package quintain.table.log;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Game;
 import quintain.kernel.fate.Draw;
@@ -12,7 +14,16 @@ import quintain.table.protocol.FromSeat.Mode;
 /// is never undone.
 ///
 /// @param rewinds every time the game went back, in order
-public record Position<S, T>(Standing<S, T> standing, Manner manner, List<Rewind> rewinds) {
+/// @param calls what the Referee called for and nobody has done yet
+/// @param portraits the colours that people have chosen for their characters, by id
+/// @param journal what people have written, and when they played
+public record Position<S, T>(
+    Standing<S, T> standing,
+    Manner manner,
+    List<Rewind> rewinds,
+    List<Call> calls,
+    Map<String, String> portraits,
+    Journal journal) {
   /// How the game stands.
   ///
   /// @param running the command that is not over yet
@@ -32,18 +43,52 @@ public record Position<S, T>(Standing<S, T> standing, Manner manner, List<Rewind
   /// An entry by which the game went back to how it stood after an earlier one.
   record Rewind(long at, long to) {}
 
+  /// A roll that the Referee called for.
+  ///
+  /// @param seat the seat it is for
+  /// @param what what is to be done, in words
+  public record Call(
+      String key,
+      String seat,
+      String command,
+      Map<String, Object> filled,
+      Map<String, Object> chosen,
+      String what,
+      String why) {}
+
+  Position<S, T> calling(Call call) {
+    var more = new ArrayList<>(calls);
+    more.add(call);
+    return new Position<>(standing, manner, rewinds, List.copyOf(more), portraits, journal);
+  }
+
+  Position<S, T> heeding(String key) {
+    var left = calls.stream().filter(call -> !call.key().equals(key)).toList();
+    return new Position<>(standing, manner, rewinds, left, portraits, journal);
+  }
+
+  Position<S, T> portraying(String who, String colour) {
+    var more = new LinkedHashMap<>(portraits);
+    more.put(who, colour);
+    return new Position<>(standing, manner, rewinds, calls, more, journal);
+  }
+
+  Position<S, T> with(Journal other) {
+    return new Position<>(standing, manner, rewinds, calls, portraits, other);
+  }
+
   Position<S, T> with(Standing<S, T> now) {
-    return new Position<>(now, manner, rewinds);
+    return new Position<>(now, manner, rewinds, calls, portraits, journal);
   }
 
   Position<S, T> with(Manner other) {
-    return new Position<>(standing, other, rewinds);
+    return new Position<>(standing, other, rewinds, calls, portraits, journal);
   }
 
   Position<S, T> rewound(Standing<S, T> then, Rewind rewind) {
     var more = new ArrayList<>(rewinds);
     more.add(rewind);
-    return new Position<>(then, manner, List.copyOf(more));
+    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal);
   }
 
   /// Whether the game was taken back over an entry. Going back to an undone entry makes it stand

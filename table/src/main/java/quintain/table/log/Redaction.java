@@ -51,10 +51,16 @@ public final class Redaction {
       case Logged.Stepped _ -> "step";
       case Logged.Rewound _ -> "undo";
       case Logged.Ruled _ -> "ruling";
-      case Logged.Talked _ -> "talk";
+      case Logged.Talked _, Logged.Called _, Logged.Heeded _ -> "talk";
       case Logged.Threw _, Logged.Revealed _ -> "roll";
-      case Logged.Noted _ -> "note";
-      case Logged.Opened _, Logged.Paused _, Logged.Cancelled _, Logged.Arranged _ -> "table";
+      case Logged.Noted _, Logged.Wrote _, Logged.Erased _ -> "note";
+      case Logged.SessionBegan _, Logged.SessionEnded _ -> "session";
+      case Logged.Opened _,
+          Logged.Paused _,
+          Logged.Cancelled _,
+          Logged.Portrayed _,
+          Logged.Arranged _ ->
+          "table";
     };
   }
 
@@ -68,8 +74,15 @@ public final class Redaction {
           Logged.Rewound _,
           Logged.Ruled _,
           Logged.Talked _,
+          Logged.Portrayed _,
+          Logged.Called _,
+          Logged.Heeded _,
           Logged.Threw _,
           Logged.Noted _,
+          Logged.Wrote _,
+          Logged.Erased _,
+          Logged.SessionBegan _,
+          Logged.SessionEnded _,
           Logged.Revealed _,
           Logged.Arranged _ ->
           "";
@@ -102,7 +115,11 @@ public final class Redaction {
     for (Told line : heard(told, seat)) {
       lines.add(
           new ToSeat.Said(
-              line.text(), line.clause(), line.dice().stream().map(Dice::roll).toList()));
+              line.text(),
+              line.clause(),
+              line.dice().stream().map(Dice::roll).toList(),
+              line.who(),
+              line.mark()));
     }
     return List.copyOf(lines);
   }
@@ -114,7 +131,9 @@ public final class Redaction {
       boolean text = line.hearing().includes(seat) && !line.text().isEmpty();
       var dice = line.dice().stream().filter(each -> each.hearing().includes(seat)).toList();
       if (text) {
-        heard.add(new Told(line.read(seat), line.clause(), line.hearing(), dice));
+        heard.add(
+            new Told(
+                line.read(seat), line.clause(), line.hearing(), dice, "", line.who(), line.mark()));
       } else if (!dice.isEmpty()) {
         heard.add(new Told("", dice.getFirst().roll().clause(), line.hearing(), dice));
       }

@@ -20,6 +20,11 @@ public final class SeatNumbers {
     }
   }
 
+  /// Forgets the entries after this one.
+  void forgetAfter(long seq) {
+    secrets.values().forEach(numbers -> numbers.forgetAfter(seq));
+  }
+
   /// How many of the entries up to this one the seat may see.
   public long count(String seat, long upTo) {
     long count = upTo;
@@ -60,6 +65,10 @@ public final class SeatNumbers {
         numbers = Arrays.copyOf(numbers, 2 * size);
       }
       numbers[size++] = number;
+    }
+
+    void forgetAfter(long number) {
+      size = upTo(number);
     }
 
     int upTo(long number) {

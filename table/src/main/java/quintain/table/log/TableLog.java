@@ -13,6 +13,7 @@ import quintain.kernel.Step;
 import quintain.packs.Volume;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Envelope;
+import quintain.table.store.Records;
 import quintain.table.store.Snapshot;
 import quintain.table.store.Store;
 
@@ -38,6 +39,11 @@ public final class TableLog<S extends State, T extends Step, E extends Event> {
   private long last;
   private long snapped;
 
+  /// How things stood before what is not known to be stored.
+  private Position<S, T> before;
+
+  private long lastBefore;
+
   public TableLog(Store store, String table, Volume<S, T, E> volume) {
     this.store = store;
     this.table = table;
@@ -47,6 +53,8 @@ public final class TableLog<S extends State, T extends Step, E extends Event> {
     store.secrets(table).forEach(each -> numbers.heard(each.seq(), each.hearing()));
     var now = chronicle.now(last);
     this.position = now.position();
+    this.before = position;
+    this.lastBefore = last;
     this.snapped = now.snapped();
   }
 
@@ -81,6 +89,13 @@ public final class TableLog<S extends State, T extends Step, E extends Event> {
     return numbers.count(seat, last);
   }
 
+  /// How the game stood at a number of a seat's count, as that seat looks back at it, goes back to
+  /// it or tries another way from it: with all that came of the same command, heard or not. So
+  /// nothing is under way at any moment but what waits for an answer.
+  public Chronicle.Moment<S, T> moment(String seat, long number) {
+    return chronicle.settledAfter(numbers.entry(seat, number, last), last);
+  }
+
   /// What stands in the log already, as each seat may read it.
   public LogPages pages() {
     return new LogPages(store, table, this);
@@ -93,6 +108,10 @@ public final class TableLog<S extends State, T extends Step, E extends Event> {
 
   /// Adds entries, and folds them. They are stored later.
   public List<Envelope> append(String cause, List<News> news, Instant now) {
+    if (unstored.isEmpty()) {
+      before = position;
+      lastBefore = last;
+    }
     var envelopes = new ArrayList<Envelope>();
     for (News each : news) {
       last++;
@@ -107,12 +126,16 @@ public final class TableLog<S extends State, T extends Step, E extends Event> {
               each.hearing(),
               codec().write(each.logged()));
       envelopes.add(envelope);
-      position = chronicle.after(position, each.logged(), last);
-      numbers.heard(last, each.hearing());
+      fold(envelope, each.logged());
     }
-    deduplication.note(cause, last);
     unstored.addAll(envelopes);
     return envelopes;
+  }
+
+  private void fold(Envelope envelope, Logged logged) {
+    position = chronicle.after(position, logged, envelope.seq());
+    numbers.heard(envelope.seq(), envelope.hearing());
+    deduplication.note(envelope.cause(), envelope.seq());
   }
 
   /// Stores what was appended; durable once the future completes.
@@ -125,13 +148,38 @@ public final class TableLog<S extends State, T extends Step, E extends Event> {
     return store.append(table, last - entries.size(), entries);
   }
 
+  /// Takes back what was appended last and not stored, because the log has grown elsewhere.
+  public void takeBack() {
+    unstored.clear();
+    position = before;
+    last = lastBefore;
+    numbers.forgetAfter(last);
+  }
+
+  /// An entry that another server has added.
+  public record Added(Envelope envelope, Logged logged) {}
+
+  /// Reads what other servers have added, and folds it.
+  public List<Added> catchUp() {
+    var added = new ArrayList<Added>();
+    for (Envelope envelope : chronicle.between(last, Long.MAX_VALUE)) {
+      var logged = codec().read(envelope);
+      last = envelope.seq();
+      fold(envelope, logged);
+      added.add(new Added(envelope, logged));
+    }
+    // Whoever adds entries keeps the snapshots.
+    snapped += added.size();
+    return added;
+  }
+
   /// The last entry that a command caused, if it was heard before.
   public Optional<Long> heardBefore(String cause) {
     return deduplication.last(cause);
   }
 
   /// Takes all causes of the log, so that it need not be read for each command.
-  public void learn(List<Store.Caused> causes) {
+  public void learn(List<Records.Caused> causes) {
     deduplication.learn(causes);
   }
 

@@ -1,15 +1,16 @@
 package quintain.table.play;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
+import quintain.kernel.Command;
 import quintain.kernel.Event;
+import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.packs.Volume;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Offering;
@@ -18,28 +19,27 @@ import quintain.table.show.Showing;
 /// Brings what changes nothing at the table to those who know how to answer it: offers, forms,
 /// odds, and the characters that are still being made.
 public final class Clerks<S extends State, T extends Step, E extends Event> {
-  private static final Pattern CHARACTER = Pattern.compile("[a-z0-9][a-z0-9-]{0,39}");
-
   /// How long a form waits for its odds.
   private static final int WAIT_MILLIS = 50;
 
   private final OpenTable<S, T, E> table;
-  private final Volume<S, T, E> volume;
-  private final Showing<S, T, E> showing;
   private final Offering<S, T, E> offering;
   private final SeatForms<S, T, E> forms;
   private final Weighing<S, T, E> weighing;
   private final Foreseeing<S, T, E> foreseeing;
-  private final Map<String, Drafting<S, T, E>> drafts = new LinkedHashMap<>();
+  private final Intending<S, T, E> intending;
+  private final Map<String, List<Intending.Row<S>>> intended = new LinkedHashMap<>();
+  private final Drafts<S, T, E> drafts;
 
   public Clerks(OpenTable<S, T, E> table, Showing<S, T, E> showing, Offering<S, T, E> offering) {
     this.table = table;
-    this.volume = table.volume();
-    this.showing = showing;
+    var volume = table.volume();
     this.offering = offering;
     this.forms = new SeatForms<>(volume, showing);
     this.weighing = new Weighing<>(volume, showing, forms);
     this.foreseeing = new Foreseeing<>(volume);
+    this.intending = new Intending<>(volume, forms, weighing);
+    this.drafts = new Drafts<>(table, showing);
   }
 
   public void hear(Seated chair, FromSeat.Inquiry frame) {
@@ -48,22 +48,33 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
       case FromSeat.Ask ask ->
           chair.tell(new ToSeat.Offers(ask.id(), offering.shown(table.state(), speaker)));
       case FromSeat.Fill fill -> fill(chair, speaker, fill);
+      case FromSeat.Intend intend -> intend(chair, intend);
+      case FromSeat.Reconsider reconsider -> reconsider(chair, reconsider);
       case FromSeat.Foresee foresee -> foresee(chair, foresee);
       case FromSeat.Desist desist -> desist(chair, desist);
       case FromSeat.BeginDraft begin -> {
-        begin(speaker, begin);
-        chair.tell(draft(speaker).draft(begin.id()));
+        drafts.begin(speaker, begin);
+        chair.tell(drafts.of(speaker).draft(begin.id()));
       }
       case FromSeat.Decide decide -> {
-        draft(speaker).decide(decide.answer());
-        chair.tell(draft(speaker).draft(decide.id()));
+        drafts.of(speaker).decide(decide.answer());
+        chair.tell(drafts.of(speaker).draft(decide.id()));
       }
+      case FromSeat.Surprise surprise -> {
+        drafts.of(speaker).surprise(surprise.all());
+        chair.tell(drafts.of(speaker).draft(surprise.id()));
+      }
+      case FromSeat.ResumeDraft resume ->
+          chair.tell(
+              drafts.has(speaker)
+                  ? drafts.of(speaker).draft(resume.id())
+                  : new ToSeat.Done(resume.id(), table.log().count(chair.seat())));
       case FromSeat.GoBack back -> {
-        draft(speaker).back(back.to());
-        chair.tell(draft(speaker).draft(back.id()));
+        drafts.of(speaker).back(back.to());
+        chair.tell(drafts.of(speaker).draft(back.id()));
       }
       case FromSeat.DropDraft drop -> {
-        drop(speaker);
+        drafts.drop(speaker);
         chair.tell(new ToSeat.Done(drop.id(), table.log().count(chair.seat())));
       }
     }
@@ -76,45 +87,69 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
     var seat = new Seat(speaker);
     var offers = offering.offers(state, speaker);
     var filled = forms.fill(state, seat, fill, offers);
-    var form = forms.form(state, fill, filled);
+    var form = intending.withWay(state, fill, offers, forms.form(state, fill, filled));
     var command = filled.command();
     if (!fill.odds() || command.isEmpty()) {
       chair.tell(form);
       return;
     }
+    weigh(chair, form, state, seat, command.get(), offers);
+  }
+
+  private void weigh(
+      Seated chair, ToSeat.Form form, S state, Seat seat, Command command, List<Offer> offers) {
     var answer = new FormAnswer(chair, form);
     var premises = table.premises();
     premises
         .odds()
         .ask(
             asker(chair),
-            wanted -> weighing.weigh(state, seat, command.get(), offers, wanted),
+            wanted -> weighing.weigh(state, seat, command, offers, wanted),
             weighed -> table.post(() -> answer.weighed(weighed)));
     CompletableFuture.delayedExecutor(WAIT_MILLIS, TimeUnit.MILLISECONDS, premises.executor())
         .execute(() -> table.post(answer::timeIsUp));
   }
 
-  private void begin(String speaker, FromSeat.BeginDraft begin) {
-    if (!CHARACTER.matcher(begin.character()).matches()) {
-      throw new Declined(
-          Declined.NOT_UNDERSTOOD, "A character goes by up to 40 small letters, digits and dashes");
+  /// What somebody would do is chosen and weighed aside.
+  private void intend(Seated chair, FromSeat.Intend intend) {
+    if (intend.who().stream().anyMatch(id -> !Arranging.speaksFor(table, chair.seat(), id))) {
+      throw Declined.notAllowed("You do not speak for all of them");
     }
-    drafts.put(
-        speaker,
-        new Drafting<>(
-            volume,
-            showing,
-            table.state(),
-            begin.character(),
-            new Seat(speaker),
-            begin.manual(),
-            table.premises().dice()));
+    var state = table.state();
+    table
+        .premises()
+        .odds()
+        .ask(
+            asker(chair) + "/intents",
+            wanted -> intending.intended(intend, state, new Seat(chair.seat()), wanted),
+            drafted ->
+                table.post(
+                    () -> {
+                      intended.put(chair.seat(), drafted.rows());
+                      chair.tell(drafted.told());
+                    }));
+  }
+
+  private void reconsider(Seated chair, FromSeat.Reconsider frame) {
+    var rows = intended.getOrDefault(chair.seat(), List.of());
+    if (frame.number() < 0 || frame.number() >= rows.size()) {
+      throw new Declined(Declined.STALE, "That is not intended any more");
+    }
+    var row = rows.get(frame.number());
+    var fill = intending.fill(row, frame);
+    var filled = forms.fill(row.state(), row.seat(), fill, row.offers());
+    var form = forms.form(row.state(), fill, filled);
+    if (filled.command().isEmpty()) {
+      chair.tell(form);
+    } else {
+      weigh(chair, form, row.state(), new Seat(chair.seat()), filled.command().get(), row.offers());
+    }
   }
 
   /// The danger is the Referee's to know: it is reckoned from all that is hidden, too.
   private void foresee(Seated chair, FromSeat.Foresee foresee) {
     table.seating().onlyReferee(chair.seat());
-    var state = table.state();
+    var state = foresee.from().map(from -> then(chair, from)).orElseGet(table::state);
     table
         .premises()
         .danger()
@@ -124,25 +159,28 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
             danger -> table.post(() -> chair.tell(danger)));
   }
 
+  private S then(Seated chair, long number) {
+    if (number < 1 || number > table.log().count(chair.seat())) {
+      throw new Declined(Declined.STALE, "There is no entry " + number);
+    }
+    return table.log().moment(chair.seat(), number).standing().game().state();
+  }
+
   private void desist(Seated chair, FromSeat.Desist desist) {
     table.seating().onlyReferee(chair.seat());
     table.premises().danger().forget(asker(chair));
     chair.tell(new ToSeat.Done(desist.id(), table.log().count(chair.seat())));
   }
 
+  Drafts<S, T, E> drafts() {
+    return drafts;
+  }
+
+  Weighing<S, T, E> weighing() {
+    return weighing;
+  }
+
   private String asker(Seated chair) {
     return table.id() + "/" + chair.seat();
-  }
-
-  Drafting<S, T, E> draft(String seat) {
-    var draft = drafts.get(seat);
-    if (draft == null) {
-      throw new Declined(Declined.STALE, "No character is being made for this seat");
-    }
-    return draft;
-  }
-
-  void drop(String seat) {
-    drafts.remove(seat);
   }
 }

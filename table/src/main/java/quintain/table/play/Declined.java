@@ -18,6 +18,8 @@ public final class Declined extends RuntimeException {
   /// It is longer than the table takes.
   static final String TOO_LONG = "too-long";
 
+  private static final int LONGEST_REASON = 500;
+
   private final String code;
 
   public Declined(String code, String message) {
@@ -35,6 +37,11 @@ public final class Declined extends RuntimeException {
 
   public static Declined notAllowed(String message) {
     return new Declined(NOT_ALLOWED, message);
+  }
+
+  /// The reason that somebody gives for what they do.
+  static String reason(String words) {
+    return atMost(LONGEST_REASON, "A reason", words);
   }
 
   /// Refuses a text that is too long.

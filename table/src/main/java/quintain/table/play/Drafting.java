@@ -7,11 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
-import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
@@ -23,10 +21,12 @@ import quintain.kernel.fate.Asked;
 import quintain.kernel.fate.Committed;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.FairDraw;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Thrown;
 import quintain.kernel.fate.Turn;
+import quintain.kernel.parts.Lists;
 import quintain.packs.Volume;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
@@ -35,8 +35,7 @@ import quintain.table.show.Slips;
 /// A character in the making, away from the table's log: every choice is asked, and the seat may go
 /// back to any of them.
 ///
-/// It plays on a copy of the game. Dice are kept for good: whoever goes back and decides otherwise
-/// meets the same faces again, by clause, die and how often it was rolled before.
+/// It plays on a copy of the game, and its dice are kept for good ([Cup]).
 final class Drafting<S extends State, T extends Step, E extends Event> {
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
@@ -44,10 +43,12 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   private final String character;
   private final Seat seat;
   private final boolean manual;
+  private final Optional<String> portrait;
+  private final Faces dice;
   private final Cup cup;
 
   private final List<Committed<S, T, E>> committed = new ArrayList<>();
-  private final Map<Integer, Spoken> spoken = new LinkedHashMap<>();
+  private final Map<Integer, DraftDecision.Spoken> spoken = new LinkedHashMap<>();
   private Turn<S, T, E> turn;
 
   /// Begins a draft; what the book refuses is thrown as [Refused].
@@ -61,16 +62,115 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
       String character,
       Seat seat,
       boolean manual,
+      Optional<String> portrait,
       Faces dice) {
+    this(volume, showing, state, character, seat, manual, portrait, dice, new Cup(dice));
+    goOn(new ArrayDeque<>());
+  }
+
+  private Drafting(
+      Volume<S, T, E> volume,
+      Showing<S, T, E> showing,
+      S state,
+      String character,
+      Seat seat,
+      boolean manual,
+      Optional<String> portrait,
+      Faces dice,
+      Cup cup) {
     this.volume = volume;
     this.showing = showing;
     this.start = Game.at(state);
     this.character = character;
     this.seat = seat;
     this.manual = manual;
-    this.cup = new Cup(dice);
+    this.portrait = portrait;
+    this.dice = dice;
+    this.cup = cup;
     this.turn = begun();
-    goOn(new ArrayDeque<>());
+  }
+
+  // The name
+
+  boolean asksForWords() {
+    return turn.end() instanceof Turn.Waiting waiting
+        && waiting.asked().die() == null
+        && own(waiting.asked()) instanceof Question.Words;
+  }
+
+  /// A name by chance, where the book has ideas for one.
+  Optional<String> idea() {
+    return turn.end() instanceof Turn.Waiting waiting
+            && own(waiting.asked()) instanceof Question.Words words
+            && !words.ideas().isEmpty()
+        ? Optional.of(String.valueOf(new FairDraw(dice).plain(words)))
+        : Optional.empty();
+  }
+
+  String character() {
+    return character;
+  }
+
+  Optional<String> portrait() {
+    return portrait;
+  }
+
+  /// What the character is called: the answer to the first question of the book.
+  private String name() {
+    for (Draw draw : draws()) {
+      if (draw instanceof Draw.Answer said && isOwn(said)) {
+        return said.value() instanceof String words && !words.isBlank() ? words : called();
+      }
+    }
+    return called();
+  }
+
+  // Chance
+
+  /// Leaves the question that the draft waits for to chance, or all that is still open; then the
+  /// answers go together as the book proposes.
+  void surprise(boolean all) {
+    var chance = new FairDraw(dice);
+    do {
+      if (!(turn.end() instanceof Turn.Waiting waiting)) {
+        throw new Slips.Misread("The character is whole; there is nothing left to decide.");
+      }
+      var question = own(waiting.asked());
+      var die = waiting.asked().die();
+      var rolled = die == null ? null : cup.take(question.topic().clause().id(), die, false);
+      if (rolled != null) {
+        feed(waiting, rolled, Optional.empty());
+        goOn(new ArrayDeque<>());
+      } else {
+        decide(all ? chance.fitting(question) : chance.plain(question));
+      }
+    } while (all && !whole());
+  }
+
+  /// How many steps there are if everything still open is decided as proposed, tried on a copy.
+  private int steps() {
+    var copy =
+        new Drafting<>(
+            volume, showing, start.state(), character, seat, manual, portrait, _ -> 1, cup.copy());
+    var answers = new ArrayDeque<Draw>();
+    for (Draw draw : draws()) {
+      if (isOwn(draw)) {
+        answers.add(draw);
+      }
+    }
+    copy.goOn(answers);
+    for (int n = 0; n < MOST_STEPS && copy.turn.end() instanceof Turn.Waiting waiting; n++) {
+      var asked = waiting.asked();
+      copy.decide(asked.die() == null ? plainDefault(copy.own(asked)) : 1);
+    }
+    return copy.taken(copy.made());
+  }
+
+  private static final int MOST_STEPS = 100;
+
+  /// How many of these the seat has decided.
+  private int taken(List<DraftDecision> made) {
+    return (int) made.stream().filter(DraftDecision::redo).count();
   }
 
   // Going on and going back
@@ -82,14 +182,14 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
       throw new Slips.Misread("The character is whole; there is nothing left to decide.");
     }
     var asked = waiting.asked();
-    if (asked.mayPass() && answer.equals("pass")) {
-      feed(waiting, asked.passed(seat), Optional.of("pass"));
+    if (asked.mayPass() && answer.equals(Fate.PASS)) {
+      feed(waiting, asked.passed(seat), Optional.of(Fate.PASS));
     } else {
-      var given = asked.answered(seat, answer, Draw.By.SEAT);
+      var given = asked.answered(whoIs(asked), answer, Draw.By.SEAT);
       switch (given) {
         case Draw.Die die -> feed(waiting, cup.lay(die), Optional.empty());
         case Draw.Answer said ->
-            feed(waiting, said, Optional.of(words(asked.question(), said.value())));
+            feed(waiting, said, Optional.of(AnswerWords.of(own(asked), said.value())));
         case Draw.Picked _, Draw.Passed _ ->
             throw new IllegalStateException("no answer to a question: " + given);
       }
@@ -153,7 +253,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     while (turn.end() instanceof Turn.Waiting waiting) {
       var asked = waiting.asked();
       if (asked.die() != null) {
-        var die = cup.take(asked.question().topic().clause().id(), asked.die(), manual);
+        var die = cup.take(own(asked).topic().clause().id(), asked.die(), manual);
         if (die == null) {
           return;
         }
@@ -167,8 +267,8 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
             answer,
             Optional.of(
                 answer instanceof Draw.Answer said
-                    ? words(asked.question(), said.value())
-                    : "pass"));
+                    ? AnswerWords.of(own(asked), said.value())
+                    : Fate.PASS));
       } else {
         return;
       }
@@ -187,19 +287,28 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   }
 
   private void feed(Turn.Waiting waiting, Draw draw, Optional<String> answer) {
-    var question = waiting.asked().question();
     answer.ifPresent(
-        words -> spoken.put(before() + waiting.tape().size(), new Spoken(prompt(question), words)));
-    var tape = new ArrayList<>(waiting.tape());
-    tape.add(draw);
-    turn = live().resume(turn.game(), tape, manner());
+        words ->
+            spoken.put(
+                before() + waiting.tape().size(),
+                new DraftDecision.Spoken(prompt(own(waiting.asked())), words)));
+    turn = live().resume(turn.game(), Lists.plus(waiting.tape(), draw), manner());
+  }
+
+  /// This seat if it is asked, otherwise whoever is asked first: it also rolls for others.
+  private Seat whoIs(Asked asked) {
+    return asked.seats().contains(seat) ? seat : asked.seats().getFirst();
+  }
+
+  private Question<?> own(Asked asked) {
+    return asked.question(whoIs(asked));
   }
 
   private static Draw byDefault(Asked asked) {
     var first = asked.seats().getFirst();
     return asked.mayPass()
         ? asked.passed(first)
-        : asked.answered(first, plainDefault(asked.question()), Draw.By.AUTOMATIC);
+        : asked.answered(first, plainDefault(asked.question(first)), Draw.By.AUTOMATIC);
   }
 
   private static <A> Object plainDefault(Question<A> question) {
@@ -207,6 +316,10 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   }
 
   // What was drawn so far
+
+  private List<DraftDecision> made() {
+    return DraftDecision.of(draws(), thrown(), spoken, this::isOwn);
+  }
 
   private int before() {
     return committed.stream().mapToInt(step -> step.tape().size()).sum();
@@ -230,108 +343,6 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     return thrown;
   }
 
-  /// A question and its answer, as they read.
-  private record Spoken(String prompt, String answer) {}
-
-  /// A decision, and the draws it was made by.
-  private record Made(
-      int from, int to, String prompt, String answer, String clause, boolean redo) {}
-
-  private List<Made> made() {
-    var made = new ArrayList<Made>();
-    var rolls = new ArrayDeque<>(thrown());
-    var draws = draws();
-    int at = 0;
-    while (at < draws.size()) {
-      var draw = draws.get(at);
-      int to = at + 1;
-      switch (draw) {
-        case Draw.Die die -> {
-          var roll = rolls.poll();
-          to = roll == null ? draws.size() : at + Math.max(1, roll.faces().size());
-          made.add(
-              roll == null
-                  ? new Made(
-                      at,
-                      to,
-                      "d" + die.sides(),
-                      faces(draws.subList(at, to)),
-                      die.clause(),
-                      die.manual())
-                  : new Made(
-                      at,
-                      to,
-                      roll.roll(),
-                      to == at + 1
-                          ? roll.result()
-                          : faces(draws.subList(at, to)) + ": " + roll.result(),
-                      die.clause(),
-                      die.manual()));
-        }
-        case Draw.Picked picked ->
-            made.add(
-                new Made(
-                    at,
-                    to,
-                    "Chance decides",
-                    picked.index() + " of " + picked.size(),
-                    picked.clause(),
-                    false));
-        case Draw.Answer _, Draw.Passed _ -> {
-          var said = spoken.getOrDefault(at, new Spoken("", ""));
-          made.add(new Made(at, to, said.prompt(), said.answer(), draw.clause(), isOwn(draw)));
-        }
-      }
-      at = to;
-    }
-    return made;
-  }
-
-  private static String faces(List<Draw> dice) {
-    return dice.stream()
-        .map(draw -> draw instanceof Draw.Die die ? String.valueOf(die.face()) : "")
-        .collect(Collectors.joining(" "));
-  }
-
-  /// An answer as it reads.
-  private static String words(Question<?> question, Object plain) {
-    return switch (question) {
-      case Question.YesNo _ -> Boolean.TRUE.equals(plain) ? "yes" : "no";
-      case Question.OneOf<?> q -> label(q.options(), plain);
-      case Question.SomeOf<?> q ->
-          plain instanceof List<?> keys && !keys.isEmpty()
-              ? keys.stream().map(key -> label(q.options(), key)).collect(Collectors.joining(", "))
-              : "none";
-      case Question.NumberFrom q when plain instanceof Integer number -> q.inWords(number);
-      case Question.Purchase q when plain instanceof Map<?, ?> bought -> bought(q, bought);
-      case Question.NumberFrom _, Question.Words _, Question.Purchase _, Question.Where _ ->
-          String.valueOf(plain);
-    };
-  }
-
-  /// What was bought, in words: `Rope, 2 × Torch`.
-  private static String bought(Question.Purchase question, Map<?, ?> bought) {
-    var words =
-        question.wares().stream()
-            .filter(ware -> bought.get(ware.key()) instanceof Integer times && times > 0)
-            .map(
-                ware ->
-                    Integer.valueOf(1).equals(bought.get(ware.key()))
-                        ? ware.label()
-                        : bought.get(ware.key()) + " × " + ware.label())
-            .collect(Collectors.joining(", "));
-    return words.isEmpty() ? "nothing" : words;
-  }
-
-  private static String label(List<? extends Option<?>> options, Object key) {
-    for (Option<?> option : options) {
-      if (option.key().equals(key)) {
-        return option.label();
-      }
-    }
-    return String.valueOf(key);
-  }
-
   // How it stands
 
   boolean whole() {
@@ -347,9 +358,14 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
       decisions.add(
           new ToSeat.Decision(i, each.prompt(), each.answer(), each.clause(), each.redo()));
     }
+    int taken = taken(made);
     return new ToSeat.Draft(
         id,
         character,
+        name(),
+        portrait,
+        whole() ? taken : taken + 1,
+        whole() ? taken : steps(),
         List.copyOf(decisions),
         question(),
         volume.book().showing().growing(turn.game(), seat, character).stream()
@@ -359,13 +375,12 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
         whole());
   }
 
-  /// The wording with the names of those concerned; the character goes by the name on its sheet,
-  /// once there is one.
+  /// The wording with the names of those concerned; the character goes by its name once it has one.
   private String prompt(Question<?> question) {
     var state = turn.game().state();
     var names = new ArrayList<String>();
     for (String id : question.about()) {
-      names.add(id.equals(character) ? called() : volume.book().showing().nameOf(state, id));
+      names.add(id.equals(character) ? name() : volume.book().showing().nameOf(state, id));
     }
     return question.topic().prompt(names);
   }
@@ -384,10 +399,10 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     var state = turn.game().state();
     return Optional.of(
         showing.question(
-            state,
-            prompt(waiting.asked().question()),
+            prompt(own(waiting.asked())),
             "draft-" + draws().size(),
             waiting.asked(),
+            whoIs(waiting.asked()),
             true,
             showing.rolled(state, waiting.thrown(), waiting.tape())));
   }
@@ -396,7 +411,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     var told = new ArrayList<String>();
     for (var step : committed) {
       for (var cited : step.events()) {
-        var line = volume.book().showing().narrate(cited.event(), cited.before());
+        var line = volume.book().showing().narrate(cited.event(), cited.before(), List.of());
         if (line.audience().includes(seat) && !line.read(seat).isBlank()) {
           told.add(line.read(seat));
         }
@@ -407,128 +422,11 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
 
   // To the table
 
-  /// A character ready to join: the command, and all that chance and choice decided, in order.
-  record Finished<T>(T command, Seat seat, List<Draw> draws) {}
-
-  Finished<T> finish() {
+  FinishedDraft<T> finish() {
     if (!whole()) {
       throw new Slips.Misread("The character is not whole yet.");
     }
-    return new Finished<>(
+    return new FinishedDraft<>(
         volume.book().cast().creation(character, seat), seat, List.copyOf(draws()));
-  }
-
-  /// Plays a finished draft on the real game, which must have nothing on its agenda. It ends done,
-  /// or with a refusal. If the rules now ask for something else than was decided, because the table
-  /// has changed meanwhile, it is thrown as [Slips.Misread].
-  static <S extends State, T extends Step, E extends Event> Turn<S, T, E> bring(
-      Volume<S, T, E> volume, Game<S, T> game, Finished<T> finished) {
-    var left = new ArrayDeque<>(finished.draws());
-    var live =
-        new Live<>(
-            volume.book(),
-            sides ->
-                switch (left.poll()) {
-                  case Draw.Picked picked when picked.size() == sides -> picked.index();
-                  case null, default -> throw changed();
-                });
-    var manner = new Manner(Dial.ASKING, List.of(finished.seat(), Seat.REFEREE));
-    var turn = live.run(game, finished.command(), manner);
-    var committed = new ArrayList<>(turn.committed());
-    while (turn.end() instanceof Turn.Waiting waiting) {
-      var draw = left.poll();
-      if (draw == null) {
-        throw changed();
-      }
-      var tape = new ArrayList<>(waiting.tape());
-      tape.add(draw);
-      turn = live.resume(turn.game(), tape, manner);
-      committed.addAll(turn.committed());
-    }
-    if (turn.end() instanceof Turn.Cancelled
-        || (turn.end() instanceof Turn.Done && !left.isEmpty())) {
-      throw changed();
-    }
-    return new Turn<>(turn.game(), List.copyOf(committed), turn.end());
-  }
-
-  private static Slips.Misread changed() {
-    return new Slips.Misread(
-        "The table has changed since this character was begun; go back a step and on again.");
-  }
-
-  /// The dice of a draft, which fall once.
-  private static final class Cup {
-    private record Key(String clause, String actor, int sides) {}
-
-    private final Faces dice;
-    private final Map<Key, List<@Nullable Draw>> lying = new LinkedHashMap<>();
-    private final Map<Integer, List<Integer>> picks = new LinkedHashMap<>();
-    private final Map<Object, Integer> taken = new LinkedHashMap<>();
-
-    Cup(Faces dice) {
-      this.dice = dice;
-    }
-
-    /// From the beginning again, over the same dice.
-    void rewind() {
-      taken.clear();
-    }
-
-    /// The next die of its kind: the one that lies there, or one that the table rolls; null if
-    /// somebody has to roll it by hand.
-    Draw.@Nullable Die take(String clause, Asked.Physical asked, boolean manual) {
-      var key = new Key(clause, asked.actor(), asked.sides());
-      var fallen = lying.computeIfAbsent(key, _ -> new ArrayList<>());
-      int next = taken.getOrDefault(key, 0);
-      if (next < fallen.size() && fallen.get(next) instanceof Draw.Die die) {
-        taken.put(key, next + 1);
-        return die;
-      }
-      if (manual) {
-        return null;
-      }
-      return lay(
-          new Draw.Die(clause, asked.actor(), asked.sides(), dice.face(asked.sides()), false));
-    }
-
-    /// Lays a die down as the next of its kind.
-    Draw.Die lay(Draw.Die die) {
-      var key = new Key(die.clause(), die.actor(), die.sides());
-      var fallen = lying.computeIfAbsent(key, _ -> new ArrayList<>());
-      int next = taken.getOrDefault(key, 0);
-      if (next < fallen.size()) {
-        fallen.set(next, die);
-      } else {
-        fallen.add(die);
-      }
-      taken.put(key, next + 1);
-      return die;
-    }
-
-    /// Takes up the dice of one roll that were typed in, so that they can be typed again.
-    void forgetTyped(List<Draw> draws, int from, int to) {
-      var count = new LinkedHashMap<Key, Integer>();
-      for (int i = 0; i < to; i++) {
-        if (draws.get(i) instanceof Draw.Die die) {
-          var key = new Key(die.clause(), die.actor(), die.sides());
-          int nth = count.merge(key, 1, Integer::sum) - 1;
-          var fallen = lying.get(key);
-          if (i >= from && die.manual() && fallen != null) {
-            fallen.set(nth, null);
-          }
-        }
-      }
-    }
-
-    /// A fair pick that the book gives no die for.
-    int pick(int size) {
-      var fallen = picks.computeIfAbsent(size, _ -> new ArrayList<>());
-      int next = taken.merge(size, 1, Integer::sum) - 1;
-      if (next == fallen.size()) {
-        fallen.add(dice.face(size));
-      }
-      return fallen.get(next);
-    }
   }
 }

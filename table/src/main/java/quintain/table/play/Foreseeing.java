@@ -71,8 +71,9 @@ public final class Foreseeing<S extends State, T extends Step, E extends Event> 
 
   /// The scene with those who might come.
   private S joined(S state, List<FromSeat.Arrival> arriving) {
-    if (arriving.stream().mapToInt(FromSeat.Arrival::count).sum() > MOST_ARRIVALS) {
-      throw new Unfit("at most " + MOST_ARRIVALS + " can be expected at once");
+    if (arriving.stream().anyMatch(each -> each.count() < 1)
+        || arriving.stream().mapToLong(FromSeat.Arrival::count).sum() > MOST_ARRIVALS) {
+      throw new Unfit("1 to " + MOST_ARRIVALS + " can be expected at once");
     }
     // Dice that differ: with all alike, a tie that is rolled again would never be broken.
     var random = new SplittableRandom(1);

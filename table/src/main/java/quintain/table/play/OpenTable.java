@@ -46,6 +46,15 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
   /// Does something between two letters, on the caller's thread. Not to be called in a turn.
   <V> V inTurn(Supplier<V> doing);
 
+  /// Whether anybody sits here who could follow what happens.
+  boolean isAttended();
+
+  /// Whether what nobody in particular does is to be done here, and not by another server.
+  boolean leads();
+
+  /// Whether anybody sits at this seat.
+  boolean isAttended(String seat);
+
   // What happens in one
 
   /// Adds entries that came of a frame, and says that it is done. All of it is stored, and then
@@ -53,6 +62,11 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
   void append(Seated chair, FromSeat frame, List<News> news);
 
   void append(String cause, List<News> news);
+
+  /// The cause of all that comes of a frame.
+  static String cause(Seated chair, FromSeat frame) {
+    return chair.seat() + ":" + frame.id();
+  }
 
   /// What is waited for has changed, or what lies under the map, though the log has not.
   void stirred();
@@ -63,8 +77,17 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
   /// Tells everyone how the table plays now.
   void tellManner();
 
+  /// Changes what is known of this table; if it is deleted now, everybody has to leave.
+  void alter(Kept now);
+
   /// Changes a place; if its invitation is another one now, whoever sits there has to leave.
   void put(Place place);
+
+  /// Adds a place; false if another server has just added one of that seat.
+  boolean add(Place place);
+
+  /// Gives somebody a place that nobody has; false if another server has just given it away.
+  boolean claim(Place place);
 
   /// The scene as it was after an entry of a seat's count.
   Optional<ToSeat.Scene> at(String seat, long number);

@@ -1,5 +1,6 @@
 package quintain.table.play;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -12,6 +13,7 @@ import quintain.table.store.Tokens;
 /// @param executor for whatever nobody waits for
 /// @param pool the threads on which tables play
 /// @param danger where fights are fought out aside, one at a time for the whole house
+/// @param pace how long those who play by themselves wait before they act
 /// @param shut takes a table that is not to be used any more
 public record Premises(
     Store store,
@@ -22,4 +24,5 @@ public record Premises(
     Executor pool,
     OddsDesk odds,
     OddsDesk danger,
+    Duration pace,
     Consumer<OpenTable<?, ?, ?>> shut) {}

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import quintain.kernel.Names;
+import quintain.kernel.RulingText;
 import quintain.kernel.State;
 import quintain.packs.Volume;
 import quintain.table.log.Logged;
@@ -37,18 +37,22 @@ public final class Ruling {
     was.entrySet().removeIf(each -> each.getValue().equals(is.get(each.getKey())));
     var changed = was.keySet().stream().findFirst().orElse(name);
     var text =
-        "From here on, "
-            + words(changed)
-            + ": "
-            + words(is.get(changed))
-            + " (was "
-            + words(was.get(changed))
-            + "): "
-            + reason;
+        volume.catalogue().rulings().stream()
+            .flatMap(ruling -> ruling.switches().stream())
+            .filter(each -> each.name().equals(changed))
+            .findFirst()
+            .map(each -> words(each, is.get(changed), was.get(changed), reason))
+            .orElse("Another house rule from here on: " + reason);
     return new Logged.Ruled(after, reason, List.of(Told.open(text)));
   }
 
-  private static String words(@Nullable Object plain) {
-    return Names.kebab(String.valueOf(plain)).replace('-', ' ');
+  private static String words(
+      RulingText.Switch each, @Nullable Object is, @Nullable Object was, String reason) {
+    return "From here on: %s: %s (was: %s). Why: %s"
+        .formatted(
+            each.called(),
+            each.inWords(String.valueOf(is)),
+            each.inWords(String.valueOf(was)),
+            reason);
   }
 }

@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import quintain.binder.Invalid;
+import quintain.kernel.Barred;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
+import quintain.kernel.Hints;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Offer;
+import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -60,8 +64,19 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         fill.id(),
         fields,
         filled.command().map(slips::plain),
-        filled.stuck().map(why -> new ToSeat.Why(why.clause().id(), why.reason())),
+        filled.stuck().map(SeatForms::why),
+        filled.barred().stream().map(SeatForms::barred).toList(),
+        Optional.empty(),
         Optional.empty());
+  }
+
+  private static ToSeat.Why why(Refusal refusal) {
+    return new ToSeat.Why(refusal.clause().id(), refusal.reason());
+  }
+
+  private static ToSeat.Barred barred(Barred barred) {
+    var option = barred.option();
+    return new ToSeat.Barred(barred.slot(), option.key(), option.label(), why(barred.why()));
   }
 
   private ToSeat.Field field(S state, Answered<?> slot) {
@@ -71,18 +86,68 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         showing.prompt(state, question),
         question.topic().clause().id(),
         showing.kind(question),
-        plain(slot));
+        plain(slot).orElseGet(() -> question instanceof Question.SomeOf<?> ? List.of() : ""));
   }
 
-  private <A> Object plain(Answered<A> slot) {
-    return slot.question().plain(slot.answer());
+  <A> Optional<Object> plain(Answered<A> slot) {
+    return slot.answer().map(slot.question()::plain);
   }
 
-  /// A slot that was open, what it asked, and the answer it has now.
-  record Answered<A>(String name, Question<A> question, A answer) {}
+  /// A slot that was open, what it asked, and the answer it has now; none where the only ones are
+  /// not whom the command is meant for, and one of them has to be chosen on purpose.
+  record Answered<A>(String name, Question<A> question, Optional<A> answer) {
+    /// What is chosen, in words.
+    List<String> words() {
+      if (answer.isEmpty()) {
+        return List.of();
+      }
+      return switch (question) {
+        case Question.OneOf<?> q -> labels(q.options(), List.of(answer.get()));
+        case Question.SomeOf<?> q -> labels(q.options(), (List<?>) answer.get());
+        case Question.Where q -> labels(q.spots(), List.of(answer.get()));
+        case Question.NumberFrom q -> List.of(q.inWords((Integer) answer.get()));
+        case Question.Words _ -> List.of((String) answer.get());
+        case Question.YesNo _, Question.Purchase _, Question.Lines _, Question.Assignment _ ->
+            List.of();
+      };
+    }
+
+    /// What it costs to go where was chosen; empty where the book does not say.
+    String cost() {
+      return question instanceof Question.Where where
+          ? where.spots().stream()
+              .filter(spot -> answer.equals(Optional.of(spot.value())))
+              .flatMap(spot -> spot.hints().stream())
+              .filter(hint -> hint.name().equals(Hints.COST))
+              .map(Option.Hint::value)
+              .collect(Collectors.joining(", "))
+          : "";
+    }
+
+    private static List<String> labels(List<? extends Option<?>> options, List<?> chosen) {
+      return options.stream()
+          .filter(option -> chosen.contains(option.value()))
+          .map(Option::label)
+          .toList();
+    }
+  }
 
   /// A form filled in: every slot that was open, and the command or why there is none.
-  record Filled(List<Answered<?>> slots, Optional<Command> command, Optional<Refusal> stuck) {}
+  ///
+  /// @param barred those whom a slot could name but for the rules
+  record Filled(
+      List<Answered<?>> slots,
+      Optional<Command> command,
+      Optional<Refusal> stuck,
+      List<Barred> barred) {
+    Filled(List<Answered<?>> slots, Optional<Command> command, Optional<Refusal> stuck) {
+      this(List.copyOf(slots), command, stuck, List.of());
+    }
+
+    private Filled with(List<Barred> others) {
+      return new Filled(slots, command, stuck, others);
+    }
+  }
 
   private Filled filledIn(
       S state,
@@ -96,27 +161,83 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
             .map(Offer::filled)
             .filter(partial -> slips.plain(partial).equals(fill.filled()))
             .findFirst();
-    return walk(
-        state,
-        seat,
-        offered.orElseGet(() -> Partial.of(command)),
-        new Given() {
-          @Override
-          public <A> A answer(String slot, Question<A> question) {
-            if (fill.filled().containsKey(slot)) {
-              return claimed(slot, question, fill);
-            }
-            var chosen = fill.chosen().get(slot);
-            return chosen == null
-                ? question.byDefault()
-                : legal(question, chosen).orElse(question.byDefault());
-          }
-        });
+    var start = offered.orElseGet(() -> Partial.of(command));
+    var filled = walk(state, seat, start, given(fill));
+    return filled.with(barred(state, seat, start, filled));
   }
 
-  /// What goes into an open slot.
+  /// Those in sight whom no slot of the form lets through, slot by slot; also of the one that it is
+  /// stuck at.
+  private List<Barred> barred(S state, Seat seat, Partial start, Filled filled) {
+    var deeds = volume.book().deeds();
+    var barred = new ArrayList<Barred>();
+    var partial = start;
+    for (Answered<?> slot : filled.slots()) {
+      barred.addAll(deeds.barred(state, seat, partial));
+      if (slot.answer().isEmpty()) {
+        return List.copyOf(barred);
+      }
+      partial = partial.with(slot.name(), slot.answer().get());
+    }
+    if (filled.stuck().isPresent()) {
+      barred.addAll(deeds.barred(state, seat, partial));
+    }
+    return List.copyOf(barred);
+  }
+
+  private Given given(FromSeat.Fill fill) {
+    return new Given() {
+      @Override
+      public <A> Optional<A> answer(String slot, Question<A> question) {
+        if (fill.filled().containsKey(slot)) {
+          return Optional.of(claimed(slot, question, fill));
+        }
+        var chosen = fill.chosen().get(slot);
+        return chosen == null
+            ? preset(question)
+            : legal(question, chosen).or(() -> preset(question));
+      }
+    };
+  }
+
+  /// What goes into an open slot; empty where somebody has to choose first.
   interface Given {
-    <A> A answer(String slot, Question<A> question);
+    <A> Optional<A> answer(String slot, Question<A> question);
+  }
+
+  /// The default, unless it is somebody whom the command is not meant for: nobody strikes a friend
+  /// because a form says so.
+  private static <A> Optional<A> preset(Question<A> question) {
+    boolean strays =
+        switch (question) {
+          case Question.OneOf<?> q -> strays(q.options(), List.of(q.byDefault()));
+          case Question.SomeOf<?> q -> strays(q.options(), q.byDefault());
+          case Question<?> _ -> false;
+        };
+    return strays ? Optional.empty() : Optional.of(question.byDefault());
+  }
+
+  private static boolean strays(List<? extends Option<?>> options, List<?> chosen) {
+    return options.stream()
+        .filter(option -> chosen.contains(option.value()))
+        .anyMatch(option -> has(option, Hints.MEANT, Hints.NO));
+  }
+
+  private static boolean has(Option<?> option, String name, String value) {
+    return option.hints().contains(new Option.Hint(name, value));
+  }
+
+  /// That nobody whom a command is meant for can be chosen.
+  private static Refusal nobodyMeant(Question<?> question) {
+    var options =
+        switch (question) {
+          case Question.OneOf<?> q -> q.options();
+          case Question.SomeOf<?> q -> q.options();
+          case Question<?> _ -> List.<Option<?>>of();
+        };
+    boolean friends = options.stream().anyMatch(each -> has(each, Hints.SIDE, Hints.OTHER));
+    return new Refusal(
+        question.topic().clause(), (friends ? "No friend" : "No foe") + " is in reach");
   }
 
   /// Fills slot by slot. A command has only so many slots, and each of them is filled once.
@@ -126,15 +247,19 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
     for (int i = 0; i <= slips.slots(start.command()).size(); i++) {
       switch (volume.book().deeds().choices(state, seat, partial)) {
         case Choices.Complete complete -> {
-          return new Filled(List.copyOf(slots), Optional.of(complete.command()), Optional.empty());
+          return new Filled(slots, Optional.of(complete.command()), Optional.empty());
         }
         case Choices.Stuck stuck -> {
-          return new Filled(List.copyOf(slots), Optional.empty(), Optional.of(stuck.refusal()));
+          return new Filled(slots, Optional.empty(), Optional.of(stuck.refusal()));
         }
         case Choices.Next next -> {
           var answered = answered(next.slot(), next.question(), given);
           slots.add(answered);
-          partial = partial.with(next.slot(), answered.answer());
+          if (answered.answer().isEmpty()) {
+            var stuck = nobodyMeant(next.question());
+            return new Filled(slots, Optional.empty(), Optional.of(stuck));
+          }
+          partial = partial.with(next.slot(), answered.answer().get());
         }
       }
     }

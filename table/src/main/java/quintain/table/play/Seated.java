@@ -7,6 +7,9 @@ import quintain.table.protocol.ToSeat;
 public interface Seated {
   String seat();
 
+  /// Whether they have left.
+  boolean isClosed();
+
   /// Says something to them at the end of this turn.
   void tell(ToSeat frame);
 

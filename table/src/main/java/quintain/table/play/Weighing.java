@@ -1,17 +1,22 @@
 package quintain.table.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
+import quintain.kernel.Game;
 import quintain.kernel.Offer;
 import quintain.kernel.Option;
 import quintain.kernel.Partial;
@@ -22,14 +27,18 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
+import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.TapeMismatch;
 import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
 import quintain.packs.Volume;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Changes;
 import quintain.table.show.Showing;
 
-/// Tells a seat the odds of a command, and what each optional extra would change about them.
+/// Tells a seat the odds of a command, with what each optional extra would change about them, and
+/// of the answers to a question.
 ///
 /// An extra is a yes or no of the form, one of a few options of the form, or a yes that somebody
 /// could say on the way where the default is no.
@@ -37,14 +46,19 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
   private static final int MOST_EXTRAS = 8;
   private static final int MOST_OPTIONS = 4;
 
+  /// Steps run for one of several answers.
+  private static final int ANSWER_BUDGET = Odds.BUDGET / 2;
+
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
   private final SeatForms<S, T, E> filling;
+  private final Changes<S, T, E> changes;
 
   public Weighing(Volume<S, T, E> volume, Showing<S, T, E> showing, SeatForms<S, T, E> filling) {
     this.volume = volume;
     this.showing = showing;
     this.filling = filling;
+    this.changes = new Changes<>(volume);
   }
 
   /// The odds as this seat may know them, or why it may not.
@@ -61,6 +75,10 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     try {
       var met = new Met(state, seat);
       var preview = preview(state, seat, command, met);
+      var sure = surely(state, command, seat, preview);
+      if (sure.isPresent()) {
+        return sure.get();
+      }
       return new ToSeat.Chances(
           chances(state, preview),
           preview.residual(),
@@ -69,21 +87,150 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
           dice(state, seat, preview),
           preview.exact() ? new Extras(state, seat, given, met, wanted).all(offers) : List.of());
     } catch (Refused refused) {
+      return guessed(state, refused.refusal(), odds -> odds.supposing(state, command, seat));
+    }
+  }
+
+  // Answers
+
+  /// What comes of each way to go on with a step that waits, as a seat may know it.
+  ///
+  /// @param tape what the step has drawn so far
+  /// @param answers what it may draw next
+  /// @param why the clause of the question
+  List<ToSeat.Weighed> weighAnswers(
+      Game<S, T> game,
+      List<Draw> tape,
+      List<Draw> answers,
+      Seat seat,
+      Clause why,
+      BooleanSupplier wanted) {
+    var weighed = new ArrayList<ToSeat.Weighed>();
+    for (Draw answer : answers) {
+      if (!wanted.getAsBoolean()) {
+        break;
+      }
+      var longer = new ArrayList<>(tape);
+      longer.add(answer);
+      weighed.add(weighAnswer(game, List.copyOf(longer), seat, why));
+    }
+    return List.copyOf(weighed);
+  }
+
+  private ToSeat.Weighed weighAnswer(Game<S, T> game, List<Draw> tape, Seat seat, Clause why) {
+    try {
+      var odds = new Odds<>(volume.book(), Policy.ASSUMED, ANSWER_BUDGET);
+      var preview = odds.previewOn(game, tape, seat, sameDice());
+      var seen = volume.book().foresight().seenBy(game.state(), seat);
+      var sure =
+          preview.dice().isEmpty()
+              ? odds.certain(new Game<>(seen, game.agenda()), tape)
+              : Optional.<S>empty();
+      return sure.isPresent()
+          ? certain(seen, sure.get(), seat, preview)
+          : brief(game.state(), seat, preview);
+    } catch (Refused refused) {
+      return guessed(game.state(), refused.refusal(), odds -> odds.supposingOn(game, tape, seat));
+    } catch (TapeMismatch | IllegalArgumentException | NoSuchElementException _) {
+      // It hangs on somebody whom this seat does not know of.
+      return new ToSeat.Unknown(why.id(), "What comes of it cannot be known yet", List.of());
+    }
+  }
+
+  /// The same for a seat that does not see the dice that were rolled.
+  List<ToSeat.Weighed> behindTheScreen(int answers, Clause why) {
+    return Collections.nCopies(
+        answers, new ToSeat.Unknown(why.id(), "It hangs on dice that you do not see", List.of()));
+  }
+
+  /// What will happen where nothing is left to chance.
+  private Optional<ToSeat.Weighed> surely(S state, T command, Seat seat, Preview preview) {
+    if (!preview.exact() || !preview.dice().isEmpty()) {
+      return Optional.empty();
+    }
+    var foresight = volume.book().foresight();
+    var seen = foresight.seenBy(state, seat);
+    var game = Game.<S, T>at(seen).with(foresight.previewed(seen, command));
+    return new Odds<>(volume.book(), Policy.ASSUMED, Odds.BUDGET)
+        .certain(game, List.of())
+        .map(after -> certain(seen, after, seat, preview));
+  }
+
+  /// What is going to happen: what comes true by name, and what will be seen to change.
+  private ToSeat.Weighed certain(S before, S after, Seat seat, Preview preview) {
+    var told = new ArrayList<ToSeat.Change>();
+    for (var chance : chances(before, preview)) {
+      if (!(chance.value() instanceof Integer)) {
+        told.add(new ToSeat.Change(chance.subject(), chance.outcome()));
+      }
+    }
+    told.addAll(changes.between(before, after, seat));
+    return new ToSeat.Certain(List.copyOf(told));
+  }
+
+  /// Why the odds are not told, with one's own part of them where the book has a scale for the
+  /// rest.
+  private ToSeat.Weighed guessed(
+      S state, Refusal refusal, Function<Odds<S, T, E>, Map<String, Preview>> supposing) {
+    var guesses = new ArrayList<ToSeat.Guess>();
+    try {
+      var odds = new Odds<>(volume.book(), Policy.ASSUMED, ANSWER_BUDGET);
+      supposing
+          .apply(odds)
+          .forEach(
+              (supposed, preview) ->
+                  guesses.add(new ToSeat.Guess(supposed, likely(chances(state, preview)))));
+    } catch (Refused | IllegalArgumentException | NoSuchElementException _) {
+      // What is refused in any case has no odds.
+      guesses.clear();
+    }
+    // Where it makes no difference what is supposed, something else decides that is hidden.
+    boolean decides = guesses.stream().map(ToSeat.Guess::outcomes).distinct().count() > 1;
+    return new ToSeat.Unknown(
+        refusal.clause().id(), refusal.reason(), decides ? List.copyOf(guesses) : List.of());
+  }
+
+  /// Without the long tail of open-ended dice, which nobody guesses at.
+  private static List<ToSeat.Chance> likely(List<ToSeat.Chance> chances) {
+    return chances.stream().filter(chance -> chance.p() >= 1e-6).toList();
+  }
+
+  /// The odds of a command without extras.
+  ToSeat.Weighed weighBriefly(S state, Seat seat, T command) {
+    try {
+      var preview = preview(state, seat, command, Policy.ASSUMED);
+      return new ToSeat.Chances(
+          chances(state, preview),
+          preview.residual(),
+          preview.exact(),
+          preview.simulated(),
+          List.of(),
+          List.of());
+    } catch (Refused refused) {
       return unknown(refused.refusal());
     }
   }
 
   private static ToSeat.Weighed unknown(Refusal refusal) {
-    return new ToSeat.Unknown(refusal.clause().id(), refusal.reason());
+    return new ToSeat.Unknown(refusal.clause().id(), refusal.reason(), List.of());
+  }
+
+  private ToSeat.Chances brief(S state, Seat seat, Preview preview) {
+    return new ToSeat.Chances(
+        chances(state, preview),
+        preview.residual(),
+        preview.exact(),
+        preview.simulated(),
+        dice(state, seat, preview),
+        List.of());
   }
 
   private Preview preview(S state, Seat seat, T command, Policy policy) {
-    return new Odds<>(volume.book(), policy, Odds.BUDGET)
-        .preview(state, command, seat, sameDiceEachTime());
+    return new Odds<>(volume.book(), policy, Odds.BUDGET).preview(state, command, seat, sameDice());
   }
 
   /// Whoever asks twice gets the same answer, simulated or not.
-  private static Faces sameDiceEachTime() {
+  private static Faces sameDice() {
     var random = new SplittableRandom(0);
     return sides -> random.nextInt(sides) + 1;
   }
@@ -105,7 +252,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     return new ToSeat.Chance(
         chance.measure(),
         about ? book.showing().nameOf(state, id) : "",
-        book.showing().figure(name),
+        book.facts().figure(name),
         book.showing().wording(name, chance.value()),
         volume.codec().plain(chance.value()),
         chance.p());
@@ -284,12 +431,12 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
       for (SeatForms.Answered<?> slot : slots) {
         switch (slot.question()) {
           case Question.YesNo q -> {
-            boolean other = Boolean.FALSE.equals(slot.answer());
+            boolean other = Optional.of(false).equals(slot.answer());
             vary(start, values, slot.name(), q, other, other ? "Yes" : "No");
           }
           case Question.OneOf<?> q when q.options().size() <= MOST_OPTIONS -> {
             for (Option<?> option : q.options()) {
-              if (!option.value().equals(slot.answer())) {
+              if (!Optional.of(option.value()).equals(slot.answer())) {
                 vary(start, values, slot.name(), q, option.key(), option.label());
               }
             }
@@ -353,13 +500,12 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     }
 
     @Override
-    public <A> A answer(String name, Question<A> question) {
-      if (name.equals(slot)) {
-        return filling.legal(question, plain).orElse(question.byDefault());
-      }
-      return filling
-          .known(question, Objects.requireNonNull(values.get(name), name))
-          .orElse(question.byDefault());
+    public <A> Optional<A> answer(String name, Question<A> question) {
+      var answer =
+          name.equals(slot)
+              ? filling.legal(question, plain)
+              : filling.known(question, Objects.requireNonNull(values.get(name), name));
+      return Optional.of(answer.orElse(question.byDefault()));
     }
   }
 }

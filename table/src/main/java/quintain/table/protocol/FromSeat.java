@@ -12,7 +12,8 @@ import java.util.Optional;
 ///
 /// `as` is for the Referee, who may speak for any seat.
 ///
-/// Frames are sealed by who handles them: [Play] and its [Arrangement], [Talk], and [Inquiry].
+/// Frames are sealed by who handles them: [Play] and its [Arrangement], [Talk], and [Inquiry];
+/// [Hello], [Consider] and [Recap] stand alone.
 public sealed interface FromSeat {
   String id();
 
@@ -40,11 +41,26 @@ public sealed interface FromSeat {
   /// Gives a command, written as in files: `{"attack": {"by": "maren", …}}`.
   record Act(String id, Object command, Mode mode, Optional<String> as) implements Play {}
 
+  /// Has some do what was drafted for them, one after the other as their turns come; for the rest
+  /// of their turns they play by themselves.
+  record CarryOut(String id, List<Carried> acts) implements Play {}
+
+  /// Somebody and what they are to do.
+  record Carried(String actor, Object command) {}
+
   /// Answers the question that the table waits for.
   record Answer(String id, String question, Object answer, Optional<String> as) implements Play {}
 
   /// Lets an offer to several seats pass.
   record Pass(String id, String question, Optional<String> as) implements Play {}
+
+  /// Asks what would come of answers to the question that the table waits for. A later one of the
+  /// same seat takes the place of one that is not yet answered.
+  ///
+  /// @param pass whether to weigh letting it pass, too
+  record Consider(
+      String id, String question, List<Object> answers, boolean pass, Optional<String> as)
+      implements FromSeat {}
 
   /// The Referee gives up the step that waits.
   record CancelStep(String id, String reason) implements Play {}
@@ -66,12 +82,29 @@ public sealed interface FromSeat {
       Optional<String> as)
       implements Inquiry {}
 
+  /// Asks what these would do now as they seem: those of the seat's own, and for the Referee
+  /// anybody.
+  record Intend(String id, List<String> who) implements Inquiry {}
+
+  /// Asks for the form of something intended, in the situation it is intended for: what stands in
+  /// it, but for what the seat has chosen otherwise.
+  ///
+  /// @param number its place among the last [ToSeat.Intents], from 0
+  record Reconsider(String id, int number, Map<String, Object> chosen) implements Inquiry {}
+
   /// The Referee asks how the fight would go from here, by itself or with others who join it. A
   /// later one takes the place of one that is not yet answered.
-  record Foresee(String id, List<Arrival> arriving) implements Inquiry {}
+  ///
+  /// @param from the entry from which it would go, looking back; absent for how things stand now
+  record Foresee(String id, List<Arrival> arriving, Optional<Long> from) implements Inquiry {}
 
   /// Creatures of the bestiary that are not in the scene yet.
   record Arrival(String creature, int count) {}
+
+  /// Asks for what happened in a session, as everybody has heard it.
+  ///
+  /// @param session its number, from 1
+  record Recap(String id, int session) implements FromSeat {}
 
   /// Nobody waits for what was to be foreseen any more.
   record Desist(String id) implements Inquiry {}
@@ -79,10 +112,57 @@ public sealed interface FromSeat {
   /// Says something, or gives a slash command: `/r 4d6kh3`.
   record Say(String id, String text) implements Talk {}
 
-  /// Writes a note for oneself, or a handout for others.
+  /// The Referee calls for a roll, which the seat then makes by its own hand.
   ///
+  /// @param to the seat it is for
+  /// @param filled what the offer holds, as in [Fill]
+  /// @param chosen what the Referee has chosen for its slots
+  /// @param what what is to be done, in words: `Maren makes a save (STR)`
+  record Call(
+      String id,
+      String to,
+      String command,
+      Map<String, Object> filled,
+      Map<String, Object> chosen,
+      String what,
+      String why)
+      implements Talk {}
+
+  /// The Referee takes a call back.
+  record Uncall(String id, String call) implements Talk {}
+
+  /// Writes a page of the journal: a note for oneself, or a handout for others. Its author may
+  /// write it anew, and so may the Referee who can read it.
+  ///
+  /// @param text in Markdown
   /// @param to the seats it is for; empty for oneself alone, `*` for everyone
-  record Note(String id, String title, String text, List<String> to) implements Talk {}
+  /// @param page the page that is written anew; absent for a new one
+  /// @param about the id of somebody on whose sheet it stands; absent for nobody
+  record Note(
+      String id,
+      String title,
+      String text,
+      List<String> to,
+      Optional<String> page,
+      Optional<String> about)
+      implements Talk {
+    /// A new page about nobody.
+    public Note(String id, String title, String text, List<String> to) {
+      this(id, title, text, to, Optional.empty(), Optional.empty());
+    }
+  }
+
+  /// Shows a page of the journal to others, or to fewer than before.
+  ///
+  /// @param to as in [Note]
+  record Share(String id, String page, List<String> to) implements Talk {}
+
+  record Erase(String id, String page) implements Talk {}
+
+  /// The Referee opens an evening of play.
+  record BeginSession(String id, String title) implements Talk {}
+
+  record EndSession(String id) implements Talk {}
 
   /// Shows everyone an entry that was secret.
   record Reveal(String id, long seq) implements Talk {}
@@ -96,8 +176,18 @@ public sealed interface FromSeat {
   /// Whether a seat rolls dice by hand.
   record RollByHand(String id, boolean manual, Optional<String> as) implements Arrangement {}
 
+  /// Whether some characters play by themselves, and how.
+  ///
+  /// @param policy one of those of the proving ground; absent where somebody plays them again
+  record PlayItself(String id, List<String> who, Optional<String> policy) implements Arrangement {}
+
   /// How much the table does by itself in a family of questions; no family: in all others.
   record TurnDial(String id, Optional<String> family, DialSetting setting) implements Arrangement {}
+
+  /// How long what is offered to several waits before it is let pass.
+  ///
+  /// @param seconds 0 for as long as it takes
+  record BePatient(String id, int seconds) implements Arrangement {}
 
   /// The clauses whose results the Referee wants to judge.
   record Judge(String id, List<String> clauses) implements Arrangement {}
@@ -111,8 +201,24 @@ public sealed interface FromSeat {
   record Stand(String id, String question, Optional<Object> answer) implements Arrangement {}
 
   /// Begins to make a character, away from the table's log.
-  record BeginDraft(String id, String character, boolean manual, Optional<String> as)
+  ///
+  /// @param name what they are called; absent to leave that to chance
+  /// @param portrait the colour that their initials stand on: `#1f6b3f`
+  record BeginDraft(
+      String id,
+      Optional<String> name,
+      Optional<String> portrait,
+      boolean manual,
+      Optional<String> as)
       implements Inquiry {}
+
+  /// Asks for the draft as it stands; it is answered with [ToSeat.Done] where there is none.
+  record ResumeDraft(String id, Optional<String> as) implements Inquiry {}
+
+  /// Leaves the draft's question to chance.
+  ///
+  /// @param all whether everything that is still open is left to chance
+  record Surprise(String id, boolean all, Optional<String> as) implements Inquiry {}
 
   /// Goes on with the draft: the answer to its question, or the face of its die.
   record Decide(String id, Object answer, Optional<String> as) implements Inquiry {}
@@ -121,7 +227,7 @@ public sealed interface FromSeat {
   record GoBack(String id, int to, Optional<String> as) implements Inquiry {}
 
   /// Brings the finished draft to the table.
-  record FinishDraft(String id, Optional<String> as) implements Play {}
+  record FinishDraft(String id, Optional<String> portrait, Optional<String> as) implements Play {}
 
   record DropDraft(String id, Optional<String> as) implements Inquiry {}
 

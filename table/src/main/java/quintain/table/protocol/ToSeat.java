@@ -11,7 +11,7 @@ import quintain.kernel.View;
 /// of the book's own view for that seat, their items tagged with their kinds.
 public sealed interface ToSeat {
   /// The version of the protocol that this table speaks.
-  int VERSION = 2;
+  int VERSION = 3;
 
   /// The reply to [FromSeat.Hello]. Entries since the number asked for follow, then the scene.
   record Welcome(
@@ -37,11 +37,14 @@ public sealed interface ToSeat {
   record Chairs(List<Chair> chairs) implements ToSeat {}
 
   /// How the table plays.
+  ///
+  /// @param patience how many seconds what is offered to several waits; 0 for as long as it takes
   record Manner(
       FromSeat.DialSetting otherwise,
       Map<String, FromSeat.DialSetting> families,
       List<String> judged,
-      List<Standing> standing) {}
+      List<Standing> standing,
+      int patience) {}
 
   /// A standing answer of this seat's own.
   record Standing(String question, Object answer) {}
@@ -58,6 +61,42 @@ public sealed interface ToSeat {
   /// @param opacity from 0 for nothing to 1
   record Backdrop(String picture, double x, double y, double across, double down, double opacity) {}
 
+  /// What has changed in the journal as this seat may read it; all of it, for whoever comes.
+  ///
+  /// @param pages those that are new or have changed
+  /// @param gone the keys of those that were erased or are no longer for this seat
+  record Journal(List<Page> pages, List<String> gone, List<Session> sessions) implements ToSeat {}
+
+  /// A note or a handout.
+  ///
+  /// @param text in Markdown
+  /// @param by the seat that has written it
+  /// @param to the other seats that may read it; `*` for everyone
+  /// @param about the id of somebody on whose sheet it stands; empty for nobody
+  /// @param at when it was last written, in milliseconds since 1970
+  /// @param changeable whether this seat may write it anew, share and erase it
+  /// @param rollable whether it has a list that `/t` rolls on
+  record Page(
+      String key,
+      String title,
+      String text,
+      String by,
+      List<String> to,
+      String about,
+      long at,
+      boolean changeable,
+      boolean rollable) {}
+
+  /// An evening of play.
+  ///
+  /// @param at when it began, in milliseconds since 1970
+  record Session(String title, long at, boolean over) {}
+
+  /// The reply to [FromSeat.Recap].
+  ///
+  /// @param text in Markdown
+  record Recap(String id, String text) implements ToSeat {}
+
   /// Entries of the log, in order.
   record Entries(List<Entry> entries) implements ToSeat {}
 
@@ -65,7 +104,7 @@ public sealed interface ToSeat {
   ///
   /// @param seq its number in this seat's own count, without gaps
   /// @param at milliseconds since 1970
-  /// @param kind command, step, ruling, talk, roll, note, undo, table
+  /// @param kind command, step, ruling, talk, roll, note, session, undo, table
   /// @param by the seat it came from, empty for the table itself
   /// @param cause the same for all entries that came of one command; empty for none
   /// @param secret whether not everyone sees it
@@ -86,7 +125,10 @@ public sealed interface ToSeat {
   /// A line of an entry, with what it came from.
   ///
   /// @param clause the clause that decided it, empty for none
-  record Said(String text, String clause, List<Rolled> dice) {}
+  /// @param who the name it begins with, of somebody in the scene; empty for none
+  /// @param mark what it is to somebody who skims the log: begin, round, turn, harm, death,
+  ///   turning-point, found, end; empty for nothing of that
+  record Said(String text, String clause, List<Rolled> dice, String who, String mark) {}
 
   /// Dice as they lay on the table.
   ///
@@ -106,9 +148,13 @@ public sealed interface ToSeat {
   /// @param order the ids of all panels, in order, others are gone; absent when that has not
   ///   changed
   /// @param offers what the seat may do now; absent when that has not changed
-  /// @param question what this seat is asked, if anything
+  /// @param question what this seat is asked, if anything, or what the Referee may answer for
+  ///   another
+  /// @param others what further seats are asked at the same time, each in words of their own; told
+  ///   to the Referee alone
   /// @param waiting the names of the seats that the table waits for, as far as this seat may know
   /// @param busy whether a command waits for an answer, as far as this seat may know
+  /// @param calls what this seat is called on to roll; the Referee is told all of them
   record Scene(
       long last,
       Optional<List<Figure>> roster,
@@ -116,27 +162,78 @@ public sealed interface ToSeat {
       Optional<List<String>> order,
       Optional<List<Offered>> offers,
       Optional<Question> question,
+      List<Question> others,
       List<String> waiting,
       boolean busy,
-      boolean over)
+      boolean over,
+      List<Called> calls)
       implements ToSeat {}
 
   /// Somebody in the scene.
   ///
   /// @param out whether they are out of the fight
   /// @param turn whether they may act now, where turns are taken
-  record Figure(String id, String name, String side, String seat, boolean out, boolean turn) {}
+  /// @param gone what became of somebody who takes no turns any more: dead, fled; else empty
+  /// @param place their place in the order of turns; absent for whoever has none
+  /// @param vitals what keeps them alive, as far as this seat may know
+  /// @param itself the policy by which they play by themselves; absent where somebody plays them
+  /// @param portrait the colour that their initials stand on; absent where nobody chose one
+  record Figure(
+      String id,
+      String name,
+      String side,
+      String seat,
+      boolean out,
+      boolean turn,
+      String gone,
+      Optional<Place> place,
+      List<Vital> vitals,
+      Optional<String> itself,
+      Optional<String> portrait) {}
+
+  /// A place in the order of turns.
+  ///
+  /// @param rank from 1 on; those of one rank act together, or in an order of their own
+  /// @param done whether their turn of this round is over
+  /// @param left what is left of the turn they may take now, in words
+  record Place(int rank, boolean done, List<String> left) {}
+
+  /// A number that keeps somebody alive.
+  ///
+  /// @param most the greatest it can be; absent where the book knows none
+  /// @param harm whether it counts what they have suffered
+  record Vital(String label, int now, Optional<Integer> most, boolean harm) {}
+
+  /// A roll that the Referee called for and that is not made yet.
+  ///
+  /// @param key names this very call
+  /// @param seat the seat it is for
+  /// @param filled what the offer holds, as in [FromSeat.Fill]
+  /// @param chosen what the Referee has chosen for its slots
+  /// @param what what is to be done, in words
+  record Called(
+      String key,
+      String seat,
+      String command,
+      Map<String, Object> filled,
+      Map<String, Object> chosen,
+      String what,
+      String why) {}
 
   /// Something the seat may do, or may not and why.
   ///
   /// @param actor the id of whoever would do it, empty for nobody in the scene
+  /// @param plainMove whether it is how the actor simply goes to a space
+  /// @param making whether it makes a new character, which is done in a draft
   record Offered(
       String label,
       String group,
       String command,
       String actor,
       Map<String, Object> filled,
-      Optional<Why> blocked) {}
+      boolean plainMove,
+      Optional<Why> blocked,
+      boolean making) {}
 
   record Why(String clause, String reason) {}
 
@@ -145,47 +242,100 @@ public sealed interface ToSeat {
 
   /// A question to this seat, or to one that the Referee may answer for.
   ///
-  /// @param key names this very question; an answer repeats it
+  /// @param key names what the table waits for; an answer repeats it
   /// @param id the question's name, the same each time it is asked
-  /// @param seats whom it is for
+  /// @param seat whom it is for
   /// @param prompt what to read
   /// @param passable whether a seat may let it pass
   /// @param suggestion the default
   /// @param confirm whether the default stands ready to be confirmed; otherwise it only suggests
   /// @param dice the dice of this step so far, as far as this seat may see them
   /// @param die the sides of the die to roll by hand and read; absent for other questions
+  /// @param before what this seat last said to the same question, a word for letting it pass among
+  ///   it; absent where it was not asked before
+  /// @param patience after how many seconds it is let pass; absent where it waits
   record Question(
       String key,
       String id,
       String clause,
       String family,
-      List<String> seats,
+      String seat,
       String prompt,
       boolean passable,
       Kind kind,
       Object suggestion,
       boolean confirm,
       List<Rolled> dice,
-      Optional<Integer> die) {}
+      Optional<Integer> die,
+      Optional<Object> before,
+      Optional<Integer> patience) {
+    public Question with(Optional<Object> last, Optional<Integer> seconds) {
+      return new Question(
+          key,
+          id,
+          clause,
+          family,
+          seat,
+          prompt,
+          passable,
+          kind,
+          suggestion,
+          confirm,
+          dice,
+          die,
+          last,
+          seconds);
+    }
+  }
 
-  /// What kind of answer is wanted: yes-no, one-of, some-of, number, words, purchase or where, and
-  /// only its own fields are there.
-  ///
-  /// @param least how few of the options, or the smallest number
-  /// @param most how many of the options, the greatest number, or how many letters
-  /// @param marks numbers that have a name, where some have
-  record Kind(
-      String kind,
-      Optional<List<Choice>> options,
-      Optional<Integer> least,
-      Optional<Integer> most,
-      Optional<Integer> budget,
-      Optional<List<Ware>> wares,
-      Optional<List<Mark>> marks) {}
+  /// What kind of answer is wanted, by the names of the kernel's own questions.
+  sealed interface Kind {
+    /// What can be chosen from, where that is a list.
+    default List<Choice> options() {
+      return List.of();
+    }
+
+    record YesNo() implements Kind {}
+
+    record OneOf(List<Choice> options) implements Kind {}
+
+    record SomeOf(List<Choice> options, int least, int most) implements Kind {}
+
+    /// A number, some of which may have a name.
+    record NumberFrom(int least, int most, List<Mark> marks) implements Kind {}
+
+    /// A text of so many letters at most.
+    ///
+    /// @param needed whether something must be said
+    record Words(int most, boolean needed) implements Kind {}
+
+    /// Several texts of so many letters at most.
+    record Lines(List<Line> lines, int most) implements Kind {}
+
+    /// Numbers that lie ready, one for each name.
+    record Assignment(List<Name> names, List<Integer> numbers) implements Kind {}
+
+    /// Wares for a budget.
+    ///
+    /// @param coins what prices and budget are counted in, the greatest first
+    record Purchase(int budget, List<Ware> wares, List<Coin> coins) implements Kind {}
+
+    /// A space of the scene.
+    record Where(List<Choice> options) implements Kind {}
+  }
 
   record Choice(String key, String label, Map<String, String> hints) {}
 
-  record Ware(String key, String label, int price, int most) {}
+  record Ware(String key, String label, int price, int most, Map<String, String> hints) {}
+
+  /// What one pays with, and how much of a price it is worth.
+  record Coin(int worth, String one, String many) {}
+
+  /// One of several texts, and what it asks.
+  record Line(String key, String label) {}
+
+  /// Something that takes a number.
+  record Name(String key, String label, Map<String, String> hints) {}
 
   /// A number with a name, and what the name stands for, or nothing.
   record Mark(int number, String name, String meaning) {}
@@ -194,26 +344,62 @@ public sealed interface ToSeat {
   ///
   /// @param fields every slot that is open to choice, in order, with the value it has now
   /// @param command the whole command; absent when stuck
+  /// @param barred those in sight who cannot be chosen, each with the reason
   /// @param weighed the odds of the command, if they are wanted and there already; otherwise they
   ///   follow in [Odds]
+  /// @param instead what could be done first, where nobody that it is meant for is in reach
   record Form(
       String id,
       List<Field> fields,
       Optional<Object> command,
       Optional<Why> stuck,
-      Optional<Weighed> weighed)
+      List<Barred> barred,
+      Optional<Weighed> weighed,
+      Optional<Instead> instead)
       implements ToSeat {
     public Form with(Weighed odds) {
-      return new Form(id, fields, command, stuck, Optional.of(odds));
+      return new Form(id, fields, command, stuck, barred, Optional.of(odds), instead);
+    }
+
+    public Form with(Instead other) {
+      return new Form(id, fields, command, stuck, barred, weighed, Optional.of(other));
     }
   }
 
+  /// Somebody in sight who cannot be chosen in a slot, such as a foe behind a wall.
+  record Barred(String slot, String key, String label, Why why) {}
+
+  /// A whole command that leads on, such as the way to the nearest foe.
+  record Instead(String label, Object command) {}
+
   record Field(String slot, String prompt, String clause, Kind kind, Object value) {}
+
+  /// The reply to [FromSeat.Intend]: what each would do, in the order of their turns.
+  ///
+  /// @param none why there is nothing, where there is nothing
+  record Intents(String id, List<Intent> intents, Optional<String> none) implements ToSeat {}
+
+  /// Something that somebody would do as they seem.
+  ///
+  /// @param label what they would do: `Captain attacks`
+  /// @param details what is chosen in its form, in words
+  /// @param command the whole command
+  record Intent(
+      String actor,
+      String name,
+      String label,
+      List<String> details,
+      Object command,
+      Weighed weighed) {}
 
   /// The odds of a form that was answered before them, by the id of its [FromSeat.Fill].
   record Odds(String id, Weighed weighed) implements ToSeat {}
 
-  /// What can be said of the odds of a command.
+  /// The reply to [FromSeat.Consider]: what comes of each answer, in the order they were asked
+  /// about, of letting it pass last.
+  record Considered(String id, List<Weighed> answers) implements ToSeat {}
+
+  /// What can be said of the odds of a command or an answer.
   sealed interface Weighed {}
 
   /// How it may come out.
@@ -228,8 +414,26 @@ public sealed interface ToSeat {
       List<Extra> extras)
       implements Weighed {}
 
+  /// What it will do, where nothing is left to chance.
+  ///
+  /// @param changes what the seat will see change; empty where that is nothing
+  record Certain(List<Change> changes) implements Weighed {}
+
+  /// Something that changes, in words: `HP 1 → 6`.
+  ///
+  /// @param subject the name of whom it is about, empty for nobody
+  record Change(String subject, String words) {}
+
   /// Why this seat is not told.
-  record Unknown(String clause, String reason) implements Weighed {}
+  ///
+  /// @param guesses how it would come out for each of the figures that those may have whose own are
+  ///   hidden; empty where that cannot be said
+  record Unknown(String clause, String reason, List<Guess> guesses) implements Weighed {}
+
+  /// What comes of one's own dice if something is so.
+  ///
+  /// @param supposed what is supposed: `AC 12`
+  record Guess(String supposed, List<Chance> outcomes) {}
 
   /// Dice that may be thrown for a command.
   ///
@@ -266,11 +470,19 @@ public sealed interface ToSeat {
   /// A draft as it stands.
   ///
   /// @param decisions what was decided or rolled so far
+  /// @param name what the character is called
+  /// @param portrait the colour that their initials stand on; absent where nobody chose one
+  /// @param step which step this is, from 1 on
+  /// @param steps how many there are, if nothing is decided that opens others
   /// @param question what comes next; absent when the character is whole
   /// @param panels the character so far
   record Draft(
       String id,
       String character,
+      String name,
+      Optional<String> portrait,
+      int step,
+      int steps,
       List<Decision> decisions,
       Optional<Question> question,
       List<View.Panel> panels,
@@ -284,6 +496,12 @@ public sealed interface ToSeat {
   ///   what others are asked is theirs
   record Decision(int number, String prompt, String answer, String clause, boolean redo) {}
 
+  /// The table has another title now.
+  record Titled(String title) implements ToSeat {}
+
   /// The table was taken away or this seat's invitation was; the socket closes.
-  record Farewell(String code, String message) implements ToSeat {}
+  record Farewell(String code, String message) implements ToSeat {
+    /// Nothing was taken away: whoever comes back finds the table as it is stored.
+    public static final String AGAIN = "again";
+  }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import quintain.binder.Invalid;
 import quintain.kernel.FactKind;
 import quintain.packs.Library;
+import quintain.packs.Volume;
 import quintain.proving.ProvingGround;
 import quintain.proving.fights.Bout;
 import quintain.proving.fights.Comparison;
@@ -54,11 +55,16 @@ public final class Trials implements AutoCloseable {
   public record Yard(
       List<Described> policies,
       List<Fighter> fighters,
-      List<Described> facts,
+      List<Figure> facts,
       int rounds,
       long most) {}
 
   public record Described(String name, String about) {}
+
+  /// A figure of somebody that may be other than the book has it.
+  ///
+  /// @param called what people call it
+  public record Figure(String name, String called, String about) {}
 
   /// Somebody who can be sent into a fight.
   ///
@@ -68,6 +74,7 @@ public final class Trials implements AutoCloseable {
   private static final Duration BETWEEN_NEWS = Duration.ofMillis(200);
   private static final int MOST_OF_A_SIDE = 60;
   private static final int MOST_ROUNDS = 1_000;
+  private static final int LONGEST_REASON = 1_000;
 
   private final Library library;
   private final Bounds bounds;
@@ -99,16 +106,18 @@ public final class Trials implements AutoCloseable {
             .toList(),
         volume.book().facts().kinds().stream()
             .filter(FactKind::settable)
-            .flatMap(Trials::own)
+            .flatMap(kind -> own(volume, kind))
             .toList(),
         Encounter.USUAL_CAP,
         bounds.fights());
   }
 
   /// A fact of somebody's own, without whose it is.
-  private static Stream<Described> own(FactKind kind) {
+  private static Stream<Figure> own(Volume<?, ?, ?> volume, FactKind kind) {
     var name = kind.name().startsWith("<id>.") ? kind.name().substring(5) : "<";
-    return name.contains("<") ? Stream.of() : Stream.of(new Described(name, kind.about()));
+    return name.contains("<")
+        ? Stream.of()
+        : Stream.of(new Figure(name, volume.book().facts().figure(name), kind.about()));
   }
 
   /// A run under way.
@@ -164,13 +173,20 @@ public final class Trials implements AutoCloseable {
     try {
       return saying.say();
     } catch (Unfit unfit) {
-      return new ToProver.Failed(id, "unfit", capital(unfit.sentence()));
+      return new ToProver.Failed(id, "unfit", brief(capital(unfit.sentence())));
     } catch (Invalid invalid) {
-      return new ToProver.Failed(id, "unfit", invalid.problems().getFirst().message());
+      return new ToProver.Failed(id, "unfit", brief(invalid.problems().getFirst().message()));
     } catch (RuntimeException e) {
       System.getLogger(Trials.class.getName()).log(System.Logger.Level.ERROR, "a fight", e);
       return new ToProver.Failed(id, "fault", "Something went wrong in these fights.");
     }
+  }
+
+  /// Whoever sends much does not get it back with the reason why not.
+  private static String brief(String sentence) {
+    return sentence.length() <= LONGEST_REASON
+        ? sentence
+        : sentence.substring(0, LONGEST_REASON) + "…";
   }
 
   public static String capital(String sentence) {
@@ -249,7 +265,7 @@ public final class Trials implements AutoCloseable {
     var sides = new ArrayList<Encounter.Side>();
     for (FromProver.Side side : match.sides()) {
       var entries = new ArrayList<Encounter.Entry>();
-      int all = 0;
+      long all = 0;
       for (FromProver.Fighter fighter : side.fighters()) {
         if (!known.contains(fighter.who())) {
           throw new Unfit("the book has nobody called '" + fighter.who() + "'");

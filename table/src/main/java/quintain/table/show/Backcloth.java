@@ -56,6 +56,13 @@ public final class Backcloth {
     where = Optional.of(backdrop);
   }
 
+  /// Looks again where it lies, and tells whether that has changed.
+  public boolean refresh() {
+    var old = where;
+    where = store.backdrop(table);
+    return !where.equals(old);
+  }
+
   public void move(Backdrop backdrop) {
     store.move(table, backdrop).join();
     where = Optional.of(backdrop);

@@ -1,16 +1,24 @@
 package quintain.table.show;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import quintain.kernel.Audience;
 import quintain.kernel.Event;
+import quintain.kernel.Line;
+import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.fate.Committed;
 import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Thrown;
+import quintain.kernel.parts.Phrases;
 import quintain.packs.Volume;
 import quintain.table.log.Logged.Dice;
 import quintain.table.log.Logged.Told;
@@ -20,6 +28,8 @@ import quintain.table.store.Hearing;
 /// Tells what a step did, and decides for each line and each roll who may hear of it: those whom
 /// the book allows, as far as the roll mode of the command does.
 public final class Narration<S extends State, T extends Step, E extends Event> {
+  private static final System.Logger LOG = System.getLogger(Narration.class.getName());
+
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
 
@@ -31,10 +41,14 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
   /// The lines of a step. A roll stands with the first line that its clause decided, or else one of
   /// the same chapter, or else with the first line of the step; if there are several of these, with
   /// one that begins with whoever rolled.
-  public List<Told> told(Committed<S, T, E> step, Running running) {
+  ///
+  /// @param earlier what the same command has done before this step
+  public List<Told> told(Committed<S, T, E> step, Running running, List<E> earlier) {
     var texts = new ArrayList<Told>();
+    var soFar = new ArrayList<>(earlier);
     for (var cited : step.events()) {
-      var line = volume.book().showing().narrate(cited.event(), cited.before());
+      var line = line(cited.event(), cited.before(), soFar);
+      soFar.add(cited.event());
       if (!line.text().isEmpty()) {
         texts.add(
             new Told(
@@ -42,7 +56,9 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
                 cited.clause(),
                 hearing(line.audience(), running),
                 List.of(),
-                line.inFull().equals(line.text()) ? "" : line.inFull()));
+                line.inFull().equals(line.text()) ? "" : line.inFull(),
+                who(cited.before(), line.text()),
+                line.mark() == Line.Mark.PLAIN ? "" : Names.kebab(line.mark().name())));
       }
     }
     var dice = dice(step.before(), step.thrown(), step.tape(), running);
@@ -65,6 +81,67 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
       told.add(line.with(own));
     }
     return List.copyOf(told);
+  }
+
+  /// What the book says of an event. What has happened has happened, though the book may fail to
+  /// find words for it.
+  private Line line(E event, S before, List<E> earlier) {
+    try {
+      return discreet(volume.book().showing().narrate(event, before, earlier), before);
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "the book could not tell of an event", e);
+      return new Line("Something has happened for which there are no words.", Audience.REFEREE);
+    }
+  }
+
+  private static final String SOMEBODY = "somebody";
+
+  /// A line without the names of those whom not everybody who hears it may know of; the Referee
+  /// reads them. Where somebody in the open has the same name, it tells of nobody else.
+  private Line discreet(Line line, S state) {
+    var hidden = new TreeSet<String>();
+    var open = new TreeSet<String>();
+    for (String id : volume.book().cast().roster(state)) {
+      var showing = volume.book().showing();
+      boolean known = isWithin(line.audience(), showing.witnesses(state, id));
+      (known ? open : hidden).add(showing.nameOf(state, id));
+    }
+    hidden.removeAll(open);
+    if (hidden.stream().noneMatch(line.text()::contains)) {
+      return line;
+    }
+    // The longest first: `Wolf 2` is not `Wolf`.
+    var names =
+        Stream.concat(hidden.stream(), open.stream())
+            .sorted(Comparator.comparingInt(String::length).reversed())
+            .map(Pattern::quote)
+            .collect(Collectors.joining("|", "(?<!\\p{L})(", ")(?!\\p{L})"));
+    var text =
+        Pattern.compile(names)
+            .matcher(line.text())
+            .replaceAll(
+                found ->
+                    Matcher.quoteReplacement(
+                        hidden.contains(found.group()) ? SOMEBODY : found.group()));
+    return new Line(Phrases.sentence(text), line.audience(), line.inFull(), line.mark());
+  }
+
+  private static boolean isWithin(Audience audience, Audience other) {
+    return other.everyone()
+        || (!audience.everyone() && audience.seats().stream().allMatch(other::includes));
+  }
+
+  /// The name that a line begins with, the longest of several: `Wolf 2 runs` is not about `Wolf`.
+  private String who(S state, String text) {
+    var found = "";
+    for (String id : volume.book().cast().roster(state)) {
+      var name = volume.book().showing().nameOf(state, id);
+      if (name.length() > found.length()
+          && (text.startsWith(name + " ") || text.startsWith(name + ": "))) {
+        found = name;
+      }
+    }
+    return found;
   }
 
   static int lineOf(Dice dice, List<Told> lines) {
@@ -111,7 +188,7 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
     return within(of(audience), running);
   }
 
-  static Hearing of(Audience audience) {
+  public static Hearing of(Audience audience) {
     if (audience.everyone()) {
       return Hearing.EVERYONE;
     }

@@ -29,6 +29,14 @@ public final class Picture {
   /// A small file may unfold into a picture that fills the memory.
   private static final int MOST_PIXELS = 8_000_000;
 
+  /// Cameras and programs write a dozen at most; a thousand keep a processor busy for minutes.
+  private static final int MOST_SCANS = 32;
+
+  // Markers of a JPEG file: the first of those inside a scan, the last without a length, a scan.
+  private static final int RESTARTS = 0xd0;
+  private static final int END = 0xd9;
+  private static final int SCAN = 0xda;
+
   /// What is cut for somebody is drawn no finer than this, in pixels each way.
   private static final int FINEST = 1600;
 
@@ -102,7 +110,29 @@ public final class Picture {
     throw new Unfit("A picture is a PNG or a JPEG file; this is neither.");
   }
 
+  /// How often a JPEG file goes over the whole picture, which takes the reader so much longer.
+  private static int scans(byte[] file) {
+    int scans = 0;
+    for (int i = 2; i + 3 < file.length; ) {
+      int marker = file[i] == (byte) 0xff ? file[i + 1] & 0xff : 0;
+      if (marker < 0xc0 || marker == 0xff || (marker >= RESTARTS && marker <= END)) {
+        i++; // filled up, part of a scan, or without a length
+        continue;
+      }
+      if (marker == SCAN) {
+        scans++;
+      }
+      i += 2 + (((file[i + 2] & 0xff) << 8) | (file[i + 3] & 0xff));
+    }
+    return scans;
+  }
+
   private static Picture measured(Format format, byte[] file) {
+    if (format == Format.JPEG && scans(file) > MOST_SCANS) {
+      throw new Unfit(
+          "A picture comes in at most %d scans; this one has %d."
+              .formatted(MOST_SCANS, scans(file)));
+    }
     var reader = reader(format);
     try (var stream = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
       reader.setInput(stream, true, true);

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import quintain.kernel.Event;
+import quintain.kernel.Hints;
 import quintain.kernel.Names;
 import quintain.kernel.Offer;
 import quintain.kernel.Option;
@@ -14,22 +18,35 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.View;
+import quintain.kernel.Vital;
 import quintain.kernel.dice.Face;
 import quintain.kernel.fate.Asked;
 import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Thrown;
+import quintain.kernel.parts.Phrases;
 import quintain.packs.Volume;
 import quintain.table.protocol.ToSeat;
+import quintain.table.protocol.ToSeat.Kind;
 
 /// What a book shows, in the words of the wire: panels, roster, offers, questions, dice.
 public final class Showing<S extends State, T extends Step, E extends Event> {
+  private static final Pattern REFERENCE = Pattern.compile(" \\([A-Z]+-[^)]*\\)");
+
+  /// The catalogue of each book in words, read once.
+  private static final Map<Class<?>, Map<String, String>> CLAUSES = new ConcurrentHashMap<>();
+
   private final Volume<S, T, E> volume;
   private final Slips slips;
+
+  /// The command by which the book makes characters.
+  private final Class<?> making;
 
   public Showing(Volume<S, T, E> volume) {
     this.volume = volume;
     this.slips = new Slips(volume);
+    this.making = volume.book().cast().creation("newcomer", Seat.REFEREE).getClass();
   }
 
   // Panels
@@ -51,14 +68,23 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
       case View.Track(var label, var now, var most) -> new View.Track(figure(label), now, most);
       case View.Pool(var label, var dice, var sides) -> new View.Pool(figure(label), dice, sides);
       case View.Grid grid -> grid.with(grid.plan().map(this::plan));
-      case View.Slots _, View.Chip _, View.Countdown _, View.Bands _, View.Prose _ -> item;
+      case View.Prose(var label, var text) -> new View.Prose(called(label), text);
+      case View.Chip(var label, var detail) -> new View.Chip(called(label), detail);
+      case View.Slots _, View.Countdown _, View.Bands _ -> item;
     };
   }
 
   /// What a number is called; `fight.round` is the round of the fight.
   private String figure(String label) {
-    return volume.book().showing().figure(label.substring(label.lastIndexOf('.') + 1));
+    return volume.book().facts().figure(label.substring(label.lastIndexOf('.') + 1));
   }
+
+  /// What goes by the name of a fact is called like a number; all else is in words already.
+  private String called(String label) {
+    return FACT.matcher(label).matches() ? figure(label) : label;
+  }
+
+  private static final Pattern FACT = Pattern.compile("[a-z0-9-]+(?:\\.[a-z0-9-]+)+");
 
   private View.Plan plan(View.Plan plan) {
     return new View.Plan(plan.command(), plan.slot(), volume.codec().plain(plan.map()));
@@ -67,7 +93,15 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   // The roster
 
   /// Everybody whom this view has a panel of; whoever has none is not there for the seat.
-  public List<ToSeat.Figure> roster(S state, View view) {
+  ///
+  /// @param byThemselves those who play by themselves, with their policies
+  /// @param portraits the colours that people have chosen for their characters
+  public List<ToSeat.Figure> roster(
+      S state,
+      View view,
+      Seat seat,
+      Map<String, String> byThemselves,
+      Map<String, String> portraits) {
     var book = volume.book();
     var seen = new LinkedHashSet<String>();
     view.panels().forEach(panel -> seen.add(panel.subject()));
@@ -79,6 +113,10 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
       out.addAll(side.out());
     }
     var onTurn = book.deeds().onTurn(state);
+    var places = new LinkedHashMap<String, ToSeat.Place>();
+    for (TurnPlace place : book.deeds().turns(state, seat)) {
+      places.put(place.who(), new ToSeat.Place(place.rank(), place.done(), place.left()));
+    }
     var roster = new ArrayList<ToSeat.Figure>();
     for (String id : book.cast().roster(state)) {
       if (seen.contains(id)) {
@@ -89,10 +127,57 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
                 sides.getOrDefault(id, ""),
                 book.cast().seatOf(state, id).id(),
                 out.contains(id),
-                onTurn.contains(id)));
+                onTurn.contains(id),
+                book.deeds().gone(state, id).orElse(""),
+                Optional.ofNullable(places.get(id)),
+                vitals(view, id),
+                Optional.ofNullable(byThemselves.get(id)),
+                Optional.ofNullable(portraits.get(id))));
       }
     }
     return List.copyOf(roster);
+  }
+
+  /// What keeps somebody alive, as their panels in this view tell it.
+  private List<ToSeat.Vital> vitals(View view, String id) {
+    var items =
+        view.panels().stream()
+            .filter(panel -> panel.subject().equals(id))
+            .flatMap(panel -> panel.items().stream())
+            .toList();
+    var told = new ArrayList<ToSeat.Vital>();
+    for (Vital vital : volume.book().facts().vitals()) {
+      for (View.Item item : items) {
+        if (item.label().equals(vital.label())) {
+          number(item, vital.harm()).ifPresent(told::add);
+        }
+      }
+    }
+    if (told.isEmpty()) {
+      items.stream()
+          .filter(View.Track.class::isInstance)
+          .findFirst()
+          .flatMap(track -> number(track, false))
+          .ifPresent(told::add);
+    }
+    return List.copyOf(told);
+  }
+
+  private Optional<ToSeat.Vital> number(View.Item item, boolean harm) {
+    return switch (item) {
+      case View.Track(var label, var now, var most) ->
+          Optional.of(new ToSeat.Vital(figure(label), now, Optional.of(most), harm));
+      case View.Score(var label, var value, _) ->
+          Optional.of(new ToSeat.Vital(figure(label), value, Optional.empty(), harm));
+      case View.Pool _,
+          View.Grid _,
+          View.Slots _,
+          View.Chip _,
+          View.Countdown _,
+          View.Bands _,
+          View.Prose _ ->
+          Optional.empty();
+    };
   }
 
   // Offers
@@ -109,11 +194,13 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
         Names.of(offer.command()),
         actor(offer, roster),
         slips.plain(offer.filled()),
+        offer.plainMove(),
         offer
             .blocked()
             .map(
                 blocked ->
-                    new ToSeat.Why(blocked.refusal().clause().id(), blocked.refusal().reason())));
+                    new ToSeat.Why(blocked.refusal().clause().id(), blocked.refusal().reason())),
+        offer.command().equals(making));
   }
 
   /// Whoever acts is named first in a command; whom the offer leaves open is nobody yet.
@@ -128,21 +215,27 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
 
   // Questions
 
-  /// A question that the table waits for, worded with the names of those concerned.
+  /// What a seat is asked, worded with the names of those concerned.
   public ToSeat.Question question(
-      S state, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
-    return question(state, prompt(state, asked.question()), key, asked, confirm, dice);
+      S state, String key, Asked asked, Seat seat, boolean confirm, List<ToSeat.Rolled> dice) {
+    var prompt = prompt(state, asked.question(seat));
+    return question(prompt, key, asked, seat, confirm, dice);
   }
 
-  /// A question that the table waits for.
+  /// What a seat is asked.
   ///
   /// @param prompt its wording
-  /// @param key names this very question
+  /// @param key names what the table waits for
   /// @param confirm whether the default stands ready to be confirmed
   /// @param dice those of this step so far that the seat may see
   public ToSeat.Question question(
-      S state, String prompt, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
-    var question = asked.question();
+      String prompt,
+      String key,
+      Asked asked,
+      Seat seat,
+      boolean confirm,
+      List<ToSeat.Rolled> dice) {
+    var question = asked.question(seat);
     var topic = question.topic();
     var die = asked.die();
     return new ToSeat.Question(
@@ -150,58 +243,121 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
         topic.id(),
         topic.clause().id(),
         topic.family(),
-        asked.seats().stream().map(Seat::id).toList(),
+        seat.id(),
         prompt,
         asked.mayPass(),
         kind(question),
         suggestion(question),
         confirm,
         dice,
-        die == null ? Optional.empty() : Optional.of(die.sides()));
+        die == null ? Optional.empty() : Optional.of(die.sides()),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// The wording with the names of those concerned.
   public String prompt(S state, Question<?> question) {
-    var names =
-        question.about().stream().map(id -> volume.book().showing().nameOf(state, id)).toList();
-    return question.topic().prompt(names);
+    var names = question.about().stream().map(id -> nameOf(state, id)).toList();
+    return Phrases.sentence(question.topic().prompt(names));
+  }
+
+  /// What people call whoever has an id; the Referee rolls under the book's own word.
+  private String nameOf(S state, String id) {
+    var referee = volume.book().theme().referee();
+    return id.equalsIgnoreCase(referee) ? referee : volume.book().showing().nameOf(state, id);
   }
 
   <A> Object suggestion(Question<A> question) {
     return question.plain(question.byDefault());
   }
 
-  public ToSeat.Kind kind(Question<?> question) {
+  public Kind kind(Question<?> question) {
     return switch (question) {
-      case Question.YesNo _ -> new Wanted("yes-no").kind();
-      case Question.OneOf<?> q -> new Wanted("one-of").options(choices(q.options())).kind();
-      case Question.SomeOf<?> q ->
-          new Wanted("some-of")
-              .options(choices(q.options()))
-              .least(q.least())
-              .most(q.most())
-              .kind();
-      case Question.NumberFrom q ->
-          new Wanted("number").least(q.least()).most(q.most()).marks(marks(q)).kind();
-      case Question.Words q -> new Wanted("words").most(q.longest()).kind();
-      case Question.Purchase q -> new Wanted("purchase").wares(q.budget(), wares(q)).kind();
-      case Question.Where q -> new Wanted("where").options(choices(q.spots())).kind();
+      case Question.YesNo _ -> new Kind.YesNo();
+      case Question.OneOf<?> q -> new Kind.OneOf(choices(q.options()));
+      case Question.SomeOf<?> q -> new Kind.SomeOf(choices(q.options()), q.least(), q.most());
+      case Question.NumberFrom q -> new Kind.NumberFrom(q.least(), q.most(), marks(q));
+      case Question.Words q -> new Kind.Words(q.longest(), q.needed());
+      case Question.Lines q -> new Kind.Lines(lines(q), q.longest());
+      case Question.Assignment q -> new Kind.Assignment(names(q), q.numbers());
+      case Question.Purchase q -> new Kind.Purchase(q.budget(), wares(q), coins(q));
+      case Question.Where q -> new Kind.Where(choices(q.spots()));
     };
   }
 
-  private static List<ToSeat.Choice> choices(List<? extends Option<?>> options) {
+  private List<ToSeat.Choice> choices(List<? extends Option<?>> options) {
     var choices = new ArrayList<ToSeat.Choice>();
     for (Option<?> option : options) {
-      var hints = new LinkedHashMap<String, String>();
-      option.hints().forEach(hint -> hints.put(hint.name(), hint.value()));
-      choices.add(new ToSeat.Choice(option.key(), option.label(), hints));
+      var label =
+          option.value() instanceof Seat seat && seat.isReferee() ? referee() : option.label();
+      choices.add(new ToSeat.Choice(option.key(), label, hints(label, option.hints())));
     }
     return List.copyOf(choices);
   }
 
-  private static List<ToSeat.Ware> wares(Question.Purchase purchase) {
+  private String referee() {
+    return "the " + volume.book().theme().referee();
+  }
+
+  /// As the book gave them; what a clause explains is read there.
+  private Map<String, String> hints(String label, List<Option.Hint> said) {
+    var hints = new LinkedHashMap<String, String>();
+    for (Option.Hint hint : said) {
+      if (hint.name().equals(Hints.RULE)) {
+        hints.put(Hints.MEANING, meaning(label, hint.value()));
+      } else {
+        hints.put(hint.name(), hint.value());
+      }
+    }
+    return hints;
+  }
+
+  /// A clause as it explains something: without the name it begins with, and without references.
+  private String meaning(String label, String clause) {
+    var text =
+        CLAUSES
+            .computeIfAbsent(volume.book().getClass(), _ -> clauses(volume))
+            .getOrDefault(clause, "");
+    int colon = text.indexOf(": ");
+    var whole =
+        colon > 0 && text.substring(0, colon).contains(label) ? text.substring(colon + 2) : text;
+    return REFERENCE.matcher(whole).replaceAll("");
+  }
+
+  private static Map<String, String> clauses(Volume<?, ?, ?> volume) {
+    var texts = new LinkedHashMap<String, String>();
+    volume.catalogue().clauses().forEach(clause -> texts.put(clause.id(), clause.text()));
+    return texts;
+  }
+
+  private static List<ToSeat.Line> lines(Question.Lines question) {
+    return question.lines().stream()
+        .map(line -> new ToSeat.Line(line.key(), line.label()))
+        .toList();
+  }
+
+  private List<ToSeat.Name> names(Question.Assignment question) {
+    return question.names().stream()
+        .map(name -> new ToSeat.Name(name.key(), name.label(), hints(name.label(), name.hints())))
+        .toList();
+  }
+
+  private static List<ToSeat.Coin> coins(Question.Purchase purchase) {
+    return purchase.coins().stream()
+        .map(coin -> new ToSeat.Coin(coin.worth(), coin.one(), coin.many()))
+        .toList();
+  }
+
+  private List<ToSeat.Ware> wares(Question.Purchase purchase) {
     return purchase.wares().stream()
-        .map(ware -> new ToSeat.Ware(ware.key(), ware.label(), ware.price(), ware.most()))
+        .map(
+            ware ->
+                new ToSeat.Ware(
+                    ware.key(),
+                    ware.label(),
+                    ware.price(),
+                    ware.most(),
+                    hints(ware.label(), ware.hints())))
         .toList();
   }
 
@@ -209,51 +365,6 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
     return number.marks().stream()
         .map(mark -> new ToSeat.Mark(mark.number(), mark.name(), mark.meaning()))
         .toList();
-  }
-
-  /// A kind of answer being told, with the fields it has.
-  private static final class Wanted {
-    private final String kind;
-    private Optional<List<ToSeat.Choice>> options = Optional.empty();
-    private Optional<Integer> least = Optional.empty();
-    private Optional<Integer> most = Optional.empty();
-    private Optional<Integer> budget = Optional.empty();
-    private Optional<List<ToSeat.Ware>> wares = Optional.empty();
-    private Optional<List<ToSeat.Mark>> marks = Optional.empty();
-
-    Wanted(String kind) {
-      this.kind = kind;
-    }
-
-    Wanted options(List<ToSeat.Choice> options) {
-      this.options = Optional.of(options);
-      return this;
-    }
-
-    Wanted least(int least) {
-      this.least = Optional.of(least);
-      return this;
-    }
-
-    Wanted most(int most) {
-      this.most = Optional.of(most);
-      return this;
-    }
-
-    Wanted wares(int budget, List<ToSeat.Ware> wares) {
-      this.budget = Optional.of(budget);
-      this.wares = Optional.of(wares);
-      return this;
-    }
-
-    Wanted marks(List<ToSeat.Mark> marks) {
-      this.marks = marks.isEmpty() ? Optional.empty() : Optional.of(marks);
-      return this;
-    }
-
-    ToSeat.Kind kind() {
-      return new ToSeat.Kind(kind, options, least, most, budget, wares, marks);
-    }
   }
 
   // Dice
@@ -270,7 +381,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
       }
       rolled.add(
           new ToSeat.Rolled(
-              volume.book().showing().nameOf(state, each.actor()),
+              nameOf(state, each.actor()),
               each.roll(),
               each.clause(),
               faces(each.faces()),

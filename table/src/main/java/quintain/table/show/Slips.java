@@ -4,14 +4,17 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import quintain.kernel.Command;
 import quintain.kernel.Names;
 import quintain.kernel.NearMiss;
+import quintain.kernel.Offer;
 import quintain.kernel.Partial;
 import quintain.kernel.Step;
 import quintain.packs.Volume;
@@ -76,9 +79,29 @@ public final class Slips {
     return values;
   }
 
+  /// All that stands in the slots of a command, and within lists there.
+  public List<Object> named(Command command) {
+    return values(command).values().stream()
+        .flatMap(value -> value instanceof List<?> several ? several.stream() : Stream.of(value))
+        .map(Object.class::cast)
+        .toList();
+  }
+
   /// The slot of whoever acts: the first that names anybody.
   public Optional<Slot> actorSlot(Class<? extends Command> command) {
     return slots(command).stream().filter(slot -> slot.type() == String.class).findFirst();
+  }
+
+  /// The offer that a command fills in; of several, the one that leaves least open.
+  public Optional<Offer> offer(Command command, List<Offer> offers) {
+    var values = values(command);
+    return offers.stream()
+        .filter(offer -> offer.command().equals(command.getClass()))
+        .filter(
+            offer ->
+                offer.filled().slots().entrySet().stream()
+                    .allMatch(each -> each.getValue().equals(values.get(each.getKey()))))
+        .max(Comparator.comparingInt(offer -> offer.filled().slots().size()));
   }
 
   /// Refuses names of slots that a command does not have.

@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// The group commit: one thread takes everything that waits, writes it in one transaction, and then
 /// tells everybody. So many tables share one wait for the disk, and nobody waits for company.
 ///
-/// After a transaction that failed, be it for a full disk, the next one has a new connection.
+/// After a transaction that failed, be it for a full disk, the next one has a new connection. If
+/// the connection was lost while it waited for nothing, the same transaction is tried on a new one;
+/// if it was lost at the commit, nobody can know whether that was heard, and everybody is told so.
 ///
 /// It is a thread of the system, not a virtual one: a call into SQLite would hold on to its
 /// carrier.
@@ -30,16 +32,16 @@ final class GroupCommit implements AutoCloseable {
   }
 
   /// A write that waits.
-  private record Task(Write write, CompletableFuture<Void> stored) {
-    Task(Write write) {
-      this(write, new CompletableFuture<>());
+  private record Task(Touched touched, Write write, CompletableFuture<Void> stored) {
+    Task(Touched touched, Write write) {
+      this(touched, write, new CompletableFuture<>());
     }
   }
 
   private final Opening opening;
 
   /// Comes after all others.
-  private final Task last = new Task(_ -> {});
+  private final Task last = new Task(Touched.nothing(""), _ -> {});
 
   private final BlockingQueue<Task> waiting = new LinkedBlockingQueue<>();
   private final Thread thread;
@@ -54,11 +56,11 @@ final class GroupCommit implements AutoCloseable {
   }
 
   /// Puts a write in line; the future completes when it is on the disk.
-  synchronized CompletableFuture<Void> add(Write write) {
+  synchronized CompletableFuture<Void> add(Touched touched, Write write) {
     if (closed) {
       return CompletableFuture.failedFuture(new IllegalStateException("the store is closed"));
     }
-    var task = new Task(write);
+    var task = new Task(touched, write);
     waiting.add(task);
     return task.stored;
   }
@@ -80,16 +82,23 @@ final class GroupCommit implements AutoCloseable {
 
   private void store(List<Task> tasks) {
     var refusals = new ArrayList<@Nullable Throwable>();
+    boolean fresh = writing == null;
+    boolean committing = false;
     try {
       var here = connection();
+      here.begin(tasks.stream().map(Task::touched).toList());
       for (Task task : tasks) {
         refusals.add(refusal(task, here));
       }
+      committing = true;
       here.commit();
     } catch (Throwable failure) {
       forgetConnection();
-      if (tasks.size() == 1) {
-        tasks.getFirst().stored.completeExceptionally(failure);
+      boolean lost = isLost(failure);
+      if (lost && !fresh && !committing) {
+        store(tasks);
+      } else if (lost || tasks.size() == 1) {
+        tasks.forEach(task -> task.stored.completeExceptionally(failure));
       } else {
         // One of them must not spoil it for the others: each for itself.
         tasks.forEach(task -> store(List.of(task)));
@@ -104,6 +113,15 @@ final class GroupCommit implements AutoCloseable {
         tasks.get(i).stored.completeExceptionally(refusal);
       }
     }
+  }
+
+  /// Whether there is no connection, or none any more.
+  static boolean isLost(@Nullable Throwable failure) {
+    if (failure instanceof SQLException told && told.getSQLState() != null) {
+      // The classes of SQL for connections, and PostgreSQL's for a server that ends or begins.
+      return told.getSQLState().startsWith("08") || told.getSQLState().startsWith("57P0");
+    }
+    return failure != null && isLost(failure.getCause());
   }
 
   /// A conflict is found before anything is written, so the others may go on. It is told after the

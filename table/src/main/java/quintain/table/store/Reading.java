@@ -11,17 +11,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.Query;
 
 /// The half of a store that reads from the database.
-abstract class Reading implements Store {
-  private static final String COLUMNS =
-      "seq, kind, version, seat, cause, happened, everyone, seats, body";
+class Reading implements Records {
+  private static final System.Logger LOG = System.getLogger(Reading.class.getName());
 
   static final String AFTER =
       "select "
-          + COLUMNS
+          + LogRow.COLUMNS
           + " from log where table_id = :table and seq > :after order by seq limit :limit";
 
   static final String BEFORE = seen("");
@@ -29,7 +30,9 @@ abstract class Reading implements Store {
   static final String SEARCH = seen(" and lower(body) like :words escape '\\'");
 
   static final String CAUSED_BY =
-      "select " + COLUMNS + " from log where table_id = :table and cause = :cause order by seq";
+      "select "
+          + LogRow.COLUMNS
+          + " from log where table_id = :table and cause = :cause order by seq";
 
   static final String CAUSES =
       "select seq, cause from log where table_id = :table and cause > '' order by seq";
@@ -39,13 +42,37 @@ abstract class Reading implements Store {
 
   static final String LAST = "select coalesce(max(seq), 0) from log where table_id = :table";
 
-  static final String SNAPSHOT =
-      "select seq, body from snapshot where table_id = :table and seq <= :seq"
+  static final String LAST_ACT =
+      "select happened, seat from log where table_id = :table and seat <> ''"
+          + " and (everyone = 1 or replace(seats, :mark, '') <> seats)"
           + " order by seq desc limit 1";
 
+  static final String EXTENT =
+      "select count(*), coalesce(sum(octet_length(body)), 0),"
+          + " coalesce(max(case when seat <> '' then happened end), 0),"
+          + " (select count(*) from place where table_id = :table and token_hash <> '')"
+          + " from log where table_id = :table";
+
+  static final String SNAPSHOT =
+      "select seq, body, hash from snapshot where table_id = :table and seq <= :seq"
+          + " order by seq desc limit 1";
+
+  static final String CHAIN =
+      "select "
+          + LogRow.COLUMNS
+          + ", hash from log where table_id = :table and seq >= :from order by seq limit :limit";
+
   static final String ADMITS =
-      "select table_id, seat, name, role, token_hash from place"
+      "select table_id, seat, name, role, token_hash, salt from place"
           + " where token_hash = :hash and token_hash <> ''";
+
+  /// So many entries that may hold the words are looked at once more at a time.
+  private static final int FOUND_AT_ONCE = 200;
+
+  /// So many entries are checked at a time.
+  private static final int CHECKED_AT_ONCE = 500;
+
+  private static final int MOST_BROKEN = 8;
 
   private final Jdbi jdbi;
 
@@ -56,7 +83,7 @@ abstract class Reading implements Store {
   /// What a seat may see before an entry. `replace` because `like` minds no case in SQLite.
   private static String seen(String condition) {
     return "select "
-        + COLUMNS
+        + LogRow.COLUMNS
         + " from log where table_id = :table and seq < :before"
         + " and (everyone = 1 or replace(seats, :mark, '') <> seats)"
         + condition
@@ -65,14 +92,38 @@ abstract class Reading implements Store {
 
   static String ofKinds(int kinds) {
     return "select "
-        + COLUMNS
+        + LogRow.COLUMNS
         + " from log where table_id = :table and seq <= :upTo and kind in "
         + IntStream.range(0, kinds).mapToObj(i -> ":kind" + i).collect(joining(", ", "(", ")"))
         + " order by seq desc limit :limit";
   }
 
+  /// How the log of a table is asked for; a file that is damaged may need another way.
+  String asked(String table, String sql) {
+    return sql;
+  }
+
   /// All rows that a query finds; each pair of `bound` is the name of a parameter and its value.
+  ///
+  /// A connection that was lent just now may turn out to be broken; there are only a few of them.
   private <R> List<R> rows(String sql, Row<R> row, Object... bound) {
+    for (int broken = 0; ; broken++) {
+      try {
+        return read(sql, row, bound);
+      } catch (ConnectionException away) {
+        throw new Store.Unavailable("the database is out of reach", away);
+      } catch (JdbiException failure) {
+        if (!GroupCommit.isLost(failure)) {
+          throw failure;
+        }
+        if (broken == MOST_BROKEN) {
+          throw new Store.Unavailable("the database is out of reach", failure);
+        }
+      }
+    }
+  }
+
+  private <R> List<R> read(String sql, Row<R> row, Object... bound) {
     return jdbi.withHandle(
         handle -> {
           Query query = handle.createQuery(sql);
@@ -95,7 +146,7 @@ abstract class Reading implements Store {
   public Optional<Kept> table(String id) {
     return only(
         rows(
-            "select id, book, title, created, origin from kept where id = :id",
+            "select id, book, title, created, origin, archived, deleted from kept where id = :id",
             Reading::kept,
             "id",
             id));
@@ -104,17 +155,51 @@ abstract class Reading implements Store {
   @Override
   public List<Kept> tables() {
     return rows(
-        "select id, book, title, created, origin from kept order by created, id", Reading::kept);
+        "select id, book, title, created, origin, archived, deleted from kept order by created, id",
+        Reading::kept);
+  }
+
+  @Override
+  public Extent extent(String table) {
+    return rows(
+            EXTENT,
+            row ->
+                new Extent(
+                    row.getInt(4), row.getLong(1), row.getLong(2), Rows.moment(row.getLong(3))),
+            "table",
+            table)
+        .getFirst();
+  }
+
+  @Override
+  public List<LayingToken> layingTokens() {
+    return rows(
+        "select name, token_hash, given, most, laid from laying_token order by given, name",
+        row ->
+            new LayingToken(
+                row.getString(1),
+                row.getString(2),
+                Rows.instant(row.getLong(3)),
+                row.getInt(4),
+                row.getInt(5)));
   }
 
   @Override
   public long last(String table) {
-    return rows(LAST, row -> row.getLong(1), "table", table).getFirst();
+    return rows(asked(table, LAST), row -> row.getLong(1), "table", table).getFirst();
   }
 
   @Override
   public List<Envelope> after(String table, long after, int limit) {
-    return rows(AFTER, Reading::entry, "table", table, "after", after, "limit", atLeastNone(limit));
+    return rows(
+        asked(table, AFTER),
+        Reading::entry,
+        "table",
+        table,
+        "after",
+        after,
+        "limit",
+        atLeastNone(limit));
   }
 
   @Override
@@ -135,21 +220,30 @@ abstract class Reading implements Store {
   @Override
   public List<Envelope> search(String table, String seat, String words, long before, int limit) {
     var sought = new Sought(words);
-    return jdbi.withHandle(
-        handle -> {
-          try (var found =
-              handle
-                  .createQuery(SEARCH)
-                  .bind("table", table)
-                  .bind("mark", Rows.mark(seat))
-                  .bind("before", before)
-                  .bind("words", sought.pattern())
-                  .bind("limit", Long.MAX_VALUE)
-                  .map((row, _) -> entry(row))
-                  .stream()) {
-            return found.filter(sought::standsIn).limit(atLeastNone(limit)).toList();
-          }
-        });
+    var found = new ArrayList<Envelope>();
+    long from = before;
+    while (found.size() < limit) {
+      var page =
+          rows(
+              SEARCH,
+              Reading::entry,
+              "table",
+              table,
+              "mark",
+              Rows.mark(seat),
+              "before",
+              from,
+              "words",
+              sought.pattern(),
+              "limit",
+              FOUND_AT_ONCE);
+      page.stream().filter(sought::standsIn).limit(limit - found.size()).forEach(found::add);
+      if (page.size() < FOUND_AT_ONCE) {
+        break;
+      }
+      from = page.getLast().seq();
+    }
+    return found;
   }
 
   @Override
@@ -193,20 +287,87 @@ abstract class Reading implements Store {
 
   @Override
   public Optional<Snapshot> snapshot(String table, long atOrBefore) {
+    var found = hashed(table, atOrBefore);
+    while (found.isPresent() && !found.get().isWhole(table)) {
+      // A missing snapshot costs time, never truth; a damaged one would cost truth.
+      long seq = found.get().snapshot().seq();
+      LOG.log(System.Logger.Level.WARNING, "table " + table + ": snapshot " + seq + " is damaged");
+      found = hashed(table, seq - 1);
+    }
+    return found.map(Hashed::snapshot);
+  }
+
+  private Optional<Hashed> hashed(String table, long atOrBefore) {
     return only(
         rows(
             SNAPSHOT,
-            row -> new Snapshot(row.getLong(1), row.getString(2)),
+            row -> new Hashed(new Snapshot(row.getLong(1), row.getString(2)), row.getString(3)),
             "table",
             table,
             "seq",
             atOrBefore));
   }
 
+  private record Hashed(Snapshot snapshot, String hash) {
+    boolean isWhole(String table) {
+      return Chain.of(table, snapshot).equals(hash);
+    }
+  }
+
+  @Override
+  public List<Long> snapshots(String table) {
+    return rows(
+        "select seq from snapshot where table_id = :table order by seq",
+        row -> row.getLong(1),
+        "table",
+        table);
+  }
+
+  @Override
+  public Optional<Flaw> flaw(String table, long after) {
+    return jdbi.withHandle(
+        handle -> {
+          var check = new ChainCheck(table, after);
+          try {
+            // By pages: not every driver lets one row go before it has read all of them.
+            long from = after;
+            int read = CHECKED_AT_ONCE;
+            while (read == CHECKED_AT_ONCE) {
+              var page =
+                  handle
+                      .createQuery(asked(table, CHAIN))
+                      .bind("table", table)
+                      .bind("from", from)
+                      .bind("limit", CHECKED_AT_ONCE)
+                      .map((row, _) -> check.take(LogRow.read(row), row.getString(10)))
+                      .list();
+              var flaw = page.stream().flatMap(Optional::stream).findFirst();
+              if (flaw.isPresent()) {
+                return flaw;
+              }
+              read = page.size();
+              from = check.last() + 1;
+            }
+          } catch (JdbiException unreadable) {
+            return Optional.of(check.unreadable(cause(unreadable)));
+          }
+          var snapshots = snapshots(table);
+          return !snapshots.isEmpty() && snapshots.getLast() > check.last()
+              ? Optional.of(check.missing())
+              : Optional.empty();
+        });
+  }
+
+  /// What the database itself says.
+  static Throwable cause(JdbiException failure) {
+    var cause = failure.getCause();
+    return cause == null ? failure : cause;
+  }
+
   @Override
   public List<Place> places(String table) {
     return rows(
-        "select table_id, seat, name, role, token_hash from place where table_id = :table"
+        "select table_id, seat, name, role, token_hash, salt from place where table_id = :table"
             + " order by rank",
         Reading::place,
         "table",
@@ -216,6 +377,38 @@ abstract class Reading implements Store {
   @Override
   public Optional<Place> admits(String tokenHash) {
     return only(rows(ADMITS, Reading::place, "hash", tokenHash));
+  }
+
+  @Override
+  public Optional<Act> lastAct(String table, String seat) {
+    return only(
+        rows(
+            LAST_ACT,
+            row -> new Act(Rows.instant(row.getLong(1)), row.getString(2)),
+            "table",
+            table,
+            "mark",
+            Rows.mark(seat)));
+  }
+
+  @Override
+  public Optional<OpenInvitation> openInvitation(String table) {
+    return only(
+        rows(
+            "select table_id, salt, token_hash from open_invitation where table_id = :table",
+            Reading::openInvitation,
+            "table",
+            table));
+  }
+
+  @Override
+  public Optional<OpenInvitation> opens(String tokenHash) {
+    return only(
+        rows(
+            "select table_id, salt, token_hash from open_invitation where token_hash = :hash",
+            Reading::openInvitation,
+            "hash",
+            tokenHash));
   }
 
   @Override
@@ -251,15 +444,7 @@ abstract class Reading implements Store {
   }
 
   private static Envelope entry(ResultSet row) throws SQLException {
-    return new Envelope(
-        row.getLong(1),
-        row.getString(2),
-        row.getInt(3),
-        row.getString(4),
-        row.getString(5),
-        Rows.instant(row.getLong(6)),
-        Rows.hearing(row.getInt(7) == 1, row.getString(8)),
-        row.getString(9));
+    return LogRow.read(row).envelope();
   }
 
   private static Kept kept(ResultSet row) throws SQLException {
@@ -268,7 +453,13 @@ abstract class Reading implements Store {
         row.getString(2),
         row.getString(3),
         Rows.instant(row.getLong(4)),
-        row.getString(5));
+        row.getString(5),
+        Rows.moment(row.getLong(6)),
+        Rows.moment(row.getLong(7)));
+  }
+
+  private static OpenInvitation openInvitation(ResultSet row) throws SQLException {
+    return new OpenInvitation(row.getString(1), row.getString(2), row.getString(3));
   }
 
   private static Place place(ResultSet row) throws SQLException {
@@ -277,13 +468,14 @@ abstract class Reading implements Store {
         row.getString(2),
         row.getString(3),
         Place.Role.valueOf(row.getString(4)),
-        row.getString(5));
+        row.getString(5),
+        row.getString(6));
   }
 
   /// Words to look for in texts of JSON, whatever their case.
   ///
-  /// SQLite knows upper and lower case of ASCII alone. So the pattern lets any character stand for
-  /// a letter beyond it, and what the database finds is looked at once more.
+  /// The database knows upper and lower case of ASCII alone. So the pattern lets any character
+  /// stand for a letter beyond it, and what the database finds is looked at once more.
   private static final class Sought {
     private final String words;
 
@@ -314,7 +506,29 @@ abstract class Reading implements Store {
     }
 
     private static String asInJson(String words) {
-      return words.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+      var written = new StringBuilder();
+      words
+          .codePoints()
+          .forEach(
+              character -> {
+                switch (character) {
+                  case '\\', '"' -> written.append('\\').append((char) character);
+                  case '\n' -> written.append("\\n");
+                  case '\t' -> written.append("\\t");
+                  case '\r' -> written.append("\\r");
+                  case '\b' -> written.append("\\b");
+                  case '\f' -> written.append("\\f");
+                  default -> {
+                    if (character < ' ') {
+                      // PostgreSQL takes no text with a zero in it, and JSON has none.
+                      written.append("\\u%04X".formatted(character));
+                    } else {
+                      written.appendCodePoint(character);
+                    }
+                  }
+                }
+              });
+      return written.toString();
     }
   }
 }

@@ -2,6 +2,7 @@ package quintain.table.store;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /// How times and hearings are written into columns.
@@ -13,6 +14,15 @@ final class Rows {
   static long nanos(Instant at) {
     return Math.addExact(
         Math.multiplyExact(at.getEpochSecond(), TimeUnit.SECONDS.toNanos(1)), at.getNano());
+  }
+
+  /// 0 for no moment at all.
+  static long nanos(Optional<Instant> at) {
+    return at.map(Rows::nanos).orElse(0L);
+  }
+
+  static Optional<Instant> moment(long nanos) {
+    return nanos == 0 ? Optional.empty() : Optional.of(instant(nanos));
   }
 
   static Instant instant(long nanos) {

@@ -5,12 +5,14 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
@@ -22,40 +24,48 @@ import org.sqlite.SQLiteDataSource;
 ///
 /// One process has the file at a time: a second one that opens it is turned away. Tools that speak
 /// SQLite themselves may read it meanwhile; one that writes makes the store wait for some seconds.
-///
-/// Futures complete on the thread that writes. Whatever is chained to them must be short, and must
-/// not wait for another write.
-public final class SqliteStore extends Reading {
+public final class SqliteStore extends DatabaseStore {
   private static final int BUSY_MILLIS = 5_000;
 
   private static final int KILOBYTES_OF_CACHE = 8_192;
 
+  /// So many bytes of the disk are left to those who play already.
+  private static final long RESERVE = 200L * 1024 * 1024;
+
+  private final FileStore disk;
+  private final long reserve;
   private final FileChannel lock;
-  private final SQLiteDataSource readOnly;
-  private final GroupCommit commits;
   private final Readers readers;
 
   private SqliteStore(
-      FileChannel lock, SQLiteDataSource database, SQLiteDataSource readOnly, Readers readers)
+      FileStore disk, long reserve, FileChannel lock, SQLiteDataSource database, Readers readers)
       throws SQLException {
-    super(Jdbi.create(readers));
+    super(Jdbi.create(readers), () -> new Writing(database.getConnection()));
+    this.disk = disk;
+    this.reserve = reserve;
     this.lock = lock;
-    this.readOnly = readOnly;
     this.readers = readers;
-    commits = new GroupCommit(() -> new Writing(database.getConnection()), "quintain-store");
   }
 
   /// Opens a file of tables, or makes it. Throws [Store.Unavailable] with what is the matter.
   public static SqliteStore open(Path file) {
+    return open(file, RESERVE);
+  }
+
+  /// The same where other than the usual room is left to those who play already.
+  ///
+  /// @param reserve with fewer bytes than this free on the disk, no table or picture is laid
+  public static SqliteStore open(Path file, long reserve) {
     Path whole = file.toAbsolutePath();
     try {
-      Files.createDirectories(whole.resolveSibling("."));
+      OwnersOnly.folder(whole.resolveSibling(""));
       FileChannel lock = lock(whole);
       try {
+        OwnersOnly.file(whole);
         SQLiteDataSource database = database(whole, false);
-        Schema.migrate(database);
-        SQLiteDataSource readOnly = database(whole, true);
-        return new SqliteStore(lock, database, readOnly, new Readers(readOnly));
+        Schema.SQLITE.migrate(database);
+        var readers = new Readers(database(whole, true));
+        return new SqliteStore(Files.getFileStore(whole), reserve, lock, database, readers);
       } catch (SQLException | RuntimeException failure) {
         lock.close();
         throw failure;
@@ -105,74 +115,28 @@ public final class SqliteStore extends Reading {
 
   @Override
   public CompletableFuture<Void> create(Kept table, List<Place> places, List<Envelope> first) {
-    for (Place place : places) {
-      if (!place.table().equals(table.id())) {
-        throw new IllegalArgumentException(
-            "seat " + place.seat() + " is of table " + place.table() + ", not of " + table.id());
-      }
-    }
-    checkNumbers(0, first);
-    List<Place> seats = List.copyOf(places);
-    List<Envelope> entries = List.copyOf(first);
-    return commits.add(writing -> writing.create(table, seats, entries));
-  }
-
-  @Override
-  public CompletableFuture<Void> append(String table, long expected, List<Envelope> entries) {
-    checkNumbers(expected, entries);
-    List<Envelope> copied = List.copyOf(entries);
-    return commits.add(writing -> writing.append(table, expected, copied));
-  }
-
-  private static void checkNumbers(long before, List<Envelope> entries) {
-    long number = before;
-    for (Envelope entry : entries) {
-      number++;
-      if (entry.seq() != number) {
-        throw new IllegalArgumentException(
-            "entry " + entry.seq() + " stands where " + number + " belongs");
-      }
-    }
-  }
-
-  @Override
-  public CompletableFuture<Void> keep(String table, Snapshot snapshot) {
-    return commits.add(writing -> writing.keep(table, snapshot));
-  }
-
-  @Override
-  public CompletableFuture<Void> seat(Place place) {
-    return commits.add(writing -> writing.seat(place));
-  }
-
-  @Override
-  public CompletableFuture<Void> remove(String table, String seat) {
-    return commits.add(writing -> writing.remove(table, seat));
+    checkRoom();
+    return super.create(table, places, first);
   }
 
   @Override
   public CompletableFuture<Void> lay(String table, Backdrop backdrop, byte[] picture) {
-    var copied = picture.clone();
-    return commits.add(writing -> writing.lay(table, backdrop, copied));
+    checkRoom();
+    return super.lay(table, backdrop, picture);
   }
 
-  @Override
-  public CompletableFuture<Void> move(String table, Backdrop backdrop) {
-    return commits.add(writing -> writing.move(table, backdrop));
+  private void checkRoom() {
+    try {
+      if (disk.getUsableSpace() < reserve) {
+        throw new NoRoom();
+      }
+    } catch (IOException _) {
+      // Where nobody can tell, the disk itself says no.
+    }
   }
 
-  @Override
-  public CompletableFuture<Void> takeAway(String table) {
-    return commits.add(writing -> writing.takeAway(table));
-  }
-
-  /// Writes beside the file first and moves the copy there when it is whole and on the disk.
-  @Override
-  public void backup(Path file) {
-    copy(readOnly, file);
-  }
-
-  /// Copies a file of tables to a new one, also while another process has it open.
+  /// Copies a file of tables to a new one, also while another process has it open. Writes beside it
+  /// first and moves the copy there when it is whole and on the disk.
   public static void backup(Path from, Path to) {
     copy(database(from.toAbsolutePath(), true), to);
   }
@@ -184,8 +148,9 @@ public final class SqliteStore extends Reading {
       if (Files.exists(whole)) {
         throw new FileAlreadyExistsException(file.toString());
       }
-      Files.createDirectories(whole.resolveSibling("."));
+      OwnersOnly.folder(whole.resolveSibling(""));
       Files.deleteIfExists(unfinished);
+      OwnersOnly.file(unfinished);
       try (var connection = from.getConnection();
           var vacuum = connection.prepareStatement("vacuum into ?")) {
         vacuum.setString(1, unfinished.toString());
@@ -203,13 +168,85 @@ public final class SqliteStore extends Reading {
     }
   }
 
+  /// Puts a copy in the place of a file of tables that nobody has open. What was there is kept
+  /// beside it.
+  ///
+  /// The write-ahead log of the old file goes with it: SQLite would take it for the new one's.
+  ///
+  /// @return the file that has what was there, if there was anything
+  public static Optional<Path> restore(Path copy, Path file) {
+    Path whole = file.toAbsolutePath();
+    try {
+      OwnersOnly.folder(whole.resolveSibling(""));
+      try (FileChannel _ = lock(whole)) {
+        var database = unchanged(copy.toAbsolutePath());
+        check(database);
+        Path incoming = whole.resolveSibling(whole.getFileName() + ".incoming");
+        Files.deleteIfExists(incoming);
+        copy(database, incoming);
+        var replaced = setAside(whole);
+        Files.move(incoming, whole, StandardCopyOption.ATOMIC_MOVE);
+        return replaced;
+      }
+    } catch (IOException | SQLException | UncheckedIOException failure) {
+      throw new Unavailable("cannot restore " + copy + ": " + failure.getMessage(), failure);
+    }
+  }
+
+  /// A database as it lies there, whatever its journal is.
+  static SQLiteDataSource unchanged(Path file) {
+    var config = new SQLiteConfig();
+    config.setReadOnly(true);
+    var database = new SQLiteDataSource(config);
+    database.setUrl("jdbc:sqlite:" + file);
+    return database;
+  }
+
+  /// Throws [Store.Unavailable] if a copy is no file of tables, or is damaged.
+  private static void check(SQLiteDataSource database) throws SQLException {
+    try (var connection = database.getConnection();
+        var statement = connection.createStatement()) {
+      try (var checked = statement.executeQuery("pragma integrity_check(1)")) {
+        if (!checked.next() || !"ok".equals(checked.getString(1))) {
+          throw new Unavailable("it is damaged: " + checked.getString(1));
+        }
+      }
+      try (var counted = statement.executeQuery("select count(*) from log")) {
+        counted.next();
+      }
+    }
+  }
+
+  private static Optional<Path> setAside(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    int number = 1;
+    while (Files.exists(replaced(file, number))) {
+      number++;
+    }
+    Path aside = replaced(file, number);
+    for (String part : List.of("-wal", "-shm", "")) {
+      Path from = file.resolveSibling(file.getFileName() + part);
+      if (Files.exists(from)) {
+        Files.move(
+            from, aside.resolveSibling(aside.getFileName() + part), StandardCopyOption.ATOMIC_MOVE);
+      }
+    }
+    return Optional.of(aside);
+  }
+
+  private static Path replaced(Path file, int number) {
+    return file.resolveSibling(file.getFileName() + ".replaced-" + number);
+  }
+
   /// Stores what was given to it so far, then lets go of the file.
   @Override
   public void close() {
     try {
       readers.close();
       // The last connection to close clears the write-ahead log away.
-      commits.close();
+      super.close();
     } catch (SQLException failure) {
       throw new IllegalStateException("the store did not close well", failure);
     } finally {

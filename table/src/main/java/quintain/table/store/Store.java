@@ -1,14 +1,14 @@
 package quintain.table.store;
 
+import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /// Keeps tables. Whatever it says is stored survives the loss of power.
 ///
-/// There is one writer for each table; many tables may write at the same time and share the cost of
-/// making their entries durable.
-public interface Store extends AutoCloseable {
+/// Many tables may write at the same time and share the cost of making their entries durable. Where
+/// several servers have one store, the conditional append decides who of them writes next.
+public interface Store extends Records, AutoCloseable {
   /// Lays a new table: its row, its seats and its first entries, all or nothing.
   CompletableFuture<Void> create(Kept table, List<Place> places, List<Envelope> first);
 
@@ -19,61 +19,44 @@ public interface Store extends AutoCloseable {
   /// Keeps a snapshot; a missing one costs time, never truth.
   CompletableFuture<Void> keep(String table, Snapshot snapshot);
 
-  Optional<Kept> table(String id);
+  /// Changes what is known of a table: its title, and whether it is in the archive or deleted.
+  CompletableFuture<Void> alter(Kept table);
 
-  List<Kept> tables();
-
-  /// The number of the last entry; 0 for none.
-  long last(String table);
-
-  /// Entries after `after` in order, at most `limit`.
-  List<Envelope> after(String table, long after, int limit);
-
-  /// Entries before `before` that this seat may see, the latest first, at most `limit`.
-  List<Envelope> before(String table, String seat, long before, int limit);
-
-  /// Entries before `before` that this seat may see whose body holds the words in one of its texts,
-  /// whatever their case, the latest first, at most `limit`. No character of the words means
-  /// anything but itself. The caller checks that the words stand in a part the seat may see.
-  List<Envelope> search(String table, String seat, String words, long before, int limit);
-
-  /// Entries of these kinds at or before `upTo`, the latest first, at most `limit`.
-  List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit);
-
-  /// The numbers of all entries that are not for everyone, with those who may hear them, in order.
-  List<Secret> secrets(String table);
-
-  /// An entry that is not for everyone.
-  record Secret(long seq, Hearing hearing) {}
-
-  /// The entries that came of a command. Reads all of the log.
-  List<Envelope> causedBy(String table, String cause);
-
-  /// The entries of a table that a command caused, in order. Reads all of the log.
-  List<Caused> causes(String table);
-
-  /// The command that an entry came of.
-  record Caused(long seq, String cause) {}
-
-  /// The latest snapshot at or before an entry.
-  Optional<Snapshot> snapshot(String table, long atOrBefore);
-
-  /// The places of a table, in the order in which they were laid.
-  List<Place> places(String table);
+  /// Forgets the tables that were deleted before a moment, with all that belongs to them.
+  CompletableFuture<Void> forget(Instant deletedBefore);
 
   /// Adds a place or replaces it.
   CompletableFuture<Void> seat(Place place);
 
+  /// Adds a place; false if there is one of that seat.
+  CompletableFuture<Boolean> add(Place place);
+
+  /// Gives a place to somebody; false if somebody has it, or it is not there.
+  CompletableFuture<Boolean> claim(Place place);
+
   CompletableFuture<Void> remove(String table, String seat);
 
-  /// The place that a token with this hash admits to.
-  Optional<Place> admits(String tokenHash);
+  /// Lets anybody take a seat who has this invitation; any other for the table is withdrawn.
+  CompletableFuture<Void> open(OpenInvitation invitation);
 
-  /// Where a picture lies under the map of a table, if one does.
-  Optional<Backdrop> backdrop(String table);
+  /// Writes something and takes it back at once: fails where nothing can be stored, be it for a
+  /// full disk.
+  CompletableFuture<Void> tryOut();
 
-  /// The picture under the map of a table: the bytes of its file.
-  Optional<byte[]> picture(String table);
+  /// Withdraws the invitation by which anybody may take a seat, if there is one.
+  CompletableFuture<Void> withdraw(String table);
+
+  /// Adds one; false if there is one of that name.
+  CompletableFuture<Boolean> give(LayingToken token);
+
+  /// Removes the one of that name; false if there is none.
+  CompletableFuture<Boolean> takeBack(String name);
+
+  /// Counts one more table to the token of this hash; false if it lays no more, or is not there.
+  CompletableFuture<Boolean> countLaid(String tokenHash);
+
+  /// Counts one table less to it.
+  CompletableFuture<Boolean> countNotLaid(String tokenHash);
 
   /// Lays a picture under the map of a table, in place of any other.
   CompletableFuture<Void> lay(String table, Backdrop backdrop, byte[] picture);
@@ -84,14 +67,16 @@ public interface Store extends AutoCloseable {
   /// Takes the picture away, if there is one.
   CompletableFuture<Void> takeAway(String table);
 
-  /// Writes a consistent copy of everything to a new file while play goes on.
-  void backup(java.nio.file.Path file);
+  /// The other servers that have this store open.
+  default Peers peers() {
+    return Peers.NONE;
+  }
 
   /// Stores what was given to it so far, and then takes nothing more.
   @Override
   void close();
 
-  /// The store cannot be opened; the message is for whoever wanted to.
+  /// The store cannot be opened, or is out of reach just now; the message is for whoever wanted it.
   final class Unavailable extends RuntimeException {
     public Unavailable(String message) {
       super(message);
@@ -99,6 +84,14 @@ public interface Store extends AutoCloseable {
 
     public Unavailable(String message, Throwable cause) {
       super(message, cause);
+    }
+  }
+
+  /// There is too little room left for what can do without it; the message is for whoever wanted
+  /// it. Play goes on in what is left.
+  final class NoRoom extends RuntimeException {
+    public NoRoom() {
+      super("There is too little room left on this server's disk for that.");
     }
   }
 

@@ -3,6 +3,7 @@ package quintain.table.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -11,7 +12,7 @@ import org.jdbi.v3.core.Jdbi;
 /// is open there.
 ///
 /// Appending is what a table does all the time, so its statements are prepared once and kept.
-final class Writing implements AutoCloseable {
+class Writing implements AutoCloseable {
   private static final int ENTRIES_AT_ONCE = 1000;
 
   private final Connection connection;
@@ -25,61 +26,163 @@ final class Writing implements AutoCloseable {
     handle = Jdbi.open(connection);
     last =
         connection.prepareStatement(
-            "select (select coalesce(max(seq), 0) from log where table_id = kept.id)"
+            "select (select coalesce(max(seq), 0) from log where table_id = kept.id),"
+                + " (select hash from log where table_id = kept.id order by seq desc limit 1)"
                 + " from kept where id = ?");
     entry =
         connection.prepareStatement(
             "insert into log (table_id, seq, kind, version, seat, cause, happened, everyone,"
-                + " seats, body) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " seats, body, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   }
+
+  /// Begins a transaction that will touch this. Whoever may not be alone with the database makes
+  /// sure of it here.
+  void begin(List<Touched> touched) throws SQLException {}
 
   void create(Kept table, List<Place> places, List<Envelope> first) throws SQLException {
     handle.execute(
-        "insert into kept (id, book, title, created, origin) values (?, ?, ?, ?, ?)",
+        "insert into kept (id, book, title, created, origin, archived, deleted)"
+            + " values (?, ?, ?, ?, ?, ?, ?)",
         table.id(),
         table.book(),
         table.title(),
         Rows.nanos(table.created()),
-        table.origin());
+        table.origin(),
+        Rows.nanos(table.archived()),
+        Rows.nanos(table.deleted()));
     for (Place place : places) {
       seat(place);
     }
-    enter(table.id(), first);
+    enter(table.id(), Chain.start(table.id()), first);
   }
 
   void append(String table, long expected, List<Envelope> entries) throws SQLException {
-    long found = last(table);
-    if (found != expected) {
-      throw new Store.Conflict(table, expected, found);
+    var found = last(table);
+    if (found.seq() != expected) {
+      throw new Store.Conflict(table, expected, found.seq());
     }
-    enter(table, entries);
+    enter(table, found.hash(), entries);
   }
 
   void keep(String table, Snapshot snapshot) {
     handle.execute(
-        "insert into snapshot (table_id, seq, body) values (?, ?, ?)"
-            + " on conflict (table_id, seq) do update set body = excluded.body",
+        "insert into snapshot (table_id, seq, body, hash) values (?, ?, ?, ?)"
+            + " on conflict (table_id, seq) do update"
+            + " set body = excluded.body, hash = excluded.hash",
         table,
         snapshot.seq(),
-        snapshot.body());
+        snapshot.body(),
+        Chain.of(table, snapshot));
   }
 
   void seat(Place place) {
-    handle.execute(
-        "insert into place (table_id, seat, rank, name, role, token_hash) values (?, ?,"
-            + " (select coalesce(max(rank), 0) + 1 from place where table_id = ?), ?, ?, ?)"
-            + " on conflict (table_id, seat) do update"
-            + " set name = excluded.name, role = excluded.role, token_hash = excluded.token_hash",
+    insert(
+        place,
+        "do update set name = excluded.name, role = excluded.role,"
+            + " token_hash = excluded.token_hash, salt = excluded.salt");
+  }
+
+  boolean add(Place place) {
+    return insert(place, "do nothing") == 1;
+  }
+
+  private int insert(Place place, String otherwise) {
+    return handle.execute(
+        "insert into place (table_id, seat, rank, name, role, token_hash, salt) values (?, ?,"
+            + " (select coalesce(max(rank), 0) + 1 from place where table_id = ?), ?, ?, ?, ?)"
+            + " on conflict (table_id, seat) "
+            + otherwise,
         place.table(),
         place.seat(),
         place.table(),
         place.name(),
         place.role().name(),
-        place.tokenHash());
+        place.tokenHash(),
+        place.salt());
+  }
+
+  boolean claim(Place place) {
+    return handle.execute(
+            "update place set name = ?, role = ?, token_hash = ?, salt = ?"
+                + " where table_id = ? and seat = ? and token_hash = ''",
+            place.name(),
+            place.role().name(),
+            place.tokenHash(),
+            place.salt(),
+            place.table(),
+            place.seat())
+        == 1;
   }
 
   void remove(String table, String seat) {
     handle.execute("delete from place where table_id = ? and seat = ?", table, seat);
+  }
+
+  void alter(Kept table) {
+    handle.execute(
+        "update kept set title = ?, archived = ?, deleted = ? where id = ?",
+        table.title(),
+        Rows.nanos(table.archived()),
+        Rows.nanos(table.deleted()),
+        table.id());
+  }
+
+  void forget(Instant deletedBefore) {
+    var gone = "(select id from kept where deleted > 0 and deleted < ?)";
+    for (String part : List.of("log", "snapshot", "place", "backdrop", "open_invitation")) {
+      handle.execute(
+          "delete from " + part + " where table_id in " + gone, Rows.nanos(deletedBefore));
+    }
+    handle.execute("delete from kept where id in " + gone, Rows.nanos(deletedBefore));
+  }
+
+  void open(OpenInvitation invitation) {
+    handle.execute(
+        "insert into open_invitation (table_id, salt, token_hash) values (?, ?, ?)"
+            + " on conflict (table_id) do update"
+            + " set salt = excluded.salt, token_hash = excluded.token_hash",
+        invitation.table(),
+        invitation.salt(),
+        invitation.tokenHash());
+  }
+
+  void withdraw(String table) {
+    handle.execute("delete from open_invitation where table_id = ?", table);
+  }
+
+  /// The name and the hash are nobody's: those of tokens are not blank.
+  void tryOut() {
+    give(new LayingToken("", "", Instant.EPOCH, 0, 0));
+    takeBack("");
+  }
+
+  boolean give(LayingToken token) {
+    return handle.execute(
+            "insert into laying_token (name, token_hash, given, most, laid)"
+                + " values (?, ?, ?, ?, ?) on conflict (name) do nothing",
+            token.name(),
+            token.tokenHash(),
+            Rows.nanos(token.given()),
+            token.most(),
+            token.laid())
+        == 1;
+  }
+
+  boolean takeBack(String name) {
+    return handle.execute("delete from laying_token where name = ?", name) == 1;
+  }
+
+  boolean countLaid(String tokenHash) {
+    return handle.execute(
+            "update laying_token set laid = laid + 1 where token_hash = ? and laid < most",
+            tokenHash)
+        == 1;
+  }
+
+  boolean countNotLaid(String tokenHash) {
+    return handle.execute(
+            "update laying_token set laid = laid - 1 where token_hash = ? and laid > 0", tokenHash)
+        == 1;
   }
 
   void lay(String table, Backdrop backdrop, byte[] picture) {
@@ -118,30 +221,37 @@ final class Writing implements AutoCloseable {
     connection.commit();
   }
 
-  private long last(String table) throws SQLException {
+  /// Where a log ends: the number of its last entry, and its hash.
+  private record End(long seq, String hash) {}
+
+  private End last(String table) throws SQLException {
     last.setString(1, table);
     try (var row = last.executeQuery()) {
       if (!row.next()) {
         throw new IllegalArgumentException("there is no table " + table);
       }
-      return row.getLong(1);
+      long seq = row.getLong(1);
+      return new End(seq, seq == 0 ? Chain.start(table) : row.getString(2));
     }
   }
 
-  private void enter(String table, List<Envelope> entries) throws SQLException {
+  private void enter(String table, String before, List<Envelope> entries) throws SQLException {
+    var hash = before;
     int waiting = 0;
     for (Envelope envelope : entries) {
-      Hearing hearing = envelope.hearing();
+      var row = LogRow.of(envelope);
+      hash = Chain.next(hash, row);
       entry.setString(1, table);
-      entry.setLong(2, envelope.seq());
-      entry.setString(3, envelope.kind());
-      entry.setInt(4, envelope.version());
-      entry.setString(5, envelope.seat());
-      entry.setString(6, envelope.cause());
-      entry.setLong(7, Rows.nanos(envelope.at()));
-      entry.setInt(8, hearing.everyone() ? 1 : 0);
-      entry.setString(9, Rows.seats(hearing));
-      entry.setString(10, envelope.body());
+      entry.setLong(2, row.seq());
+      entry.setString(3, row.kind());
+      entry.setInt(4, row.version());
+      entry.setString(5, row.seat());
+      entry.setString(6, row.cause());
+      entry.setLong(7, row.happened());
+      entry.setInt(8, row.everyone());
+      entry.setString(9, row.seats());
+      entry.setString(10, row.body());
+      entry.setString(11, hash);
       entry.addBatch();
       waiting++;
       // A long history that is brought back must not wait in memory a second time.

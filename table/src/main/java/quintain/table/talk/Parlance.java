@@ -10,6 +10,7 @@ import quintain.table.log.Logged;
 import quintain.table.log.Logged.Dice;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.News;
+import quintain.table.log.Position;
 import quintain.table.log.Position.Running;
 import quintain.table.log.Redaction;
 import quintain.table.play.Declined;
@@ -19,28 +20,36 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Narration;
 import quintain.table.store.Hearing;
-import quintain.table.store.Place;
 
-/// What people say at a table besides playing: talk, free dice, notes, and the showing of secrets.
+/// What people say at a table besides playing: talk, free dice, calls, and the showing of secrets.
 public final class Parlance {
-  private static final int LONGEST_NOTE = 20_000;
   private static final int LONGEST_TITLE = 200;
-
-  /// Everyone, among those a note is for.
-  private static final String EVERYONE = "*";
+  private static final int MOST_CALLS = 50;
 
   private final OpenTable<?, ?, ?> table;
   private final Faces dice;
+  private final Journaling journaling;
 
   public Parlance(OpenTable<?, ?, ?> table) {
     this.table = table;
     this.dice = table.premises().dice();
+    this.journaling = new Journaling(table);
+  }
+
+  public Journaling journaling() {
+    return journaling;
   }
 
   public void hear(Seated chair, FromSeat.Talk frame) {
     switch (frame) {
       case FromSeat.Say say -> say(chair, say);
-      case FromSeat.Note note -> note(chair, note);
+      case FromSeat.Call call -> call(chair, call);
+      case FromSeat.Uncall uncall -> uncall(chair, uncall);
+      case FromSeat.Note note -> journaling.write(chair, note);
+      case FromSeat.Share share -> journaling.share(chair, share);
+      case FromSeat.Erase erase -> journaling.erase(chair, erase);
+      case FromSeat.BeginSession begin -> journaling.begin(chair, begin);
+      case FromSeat.EndSession end -> journaling.end(chair, end);
       case FromSeat.Reveal reveal -> reveal(chair, reveal);
     }
   }
@@ -50,8 +59,8 @@ public final class Parlance {
     var me = chair.seat();
     var name = table.seating().place(me).name();
     switch (Slash.read(say.text(), this::names)) {
-      case Slash.Talk talk -> told(chair, say, Hearing.EVERYONE, talk.text());
-      case Slash.Emote emote -> told(chair, say, Hearing.EVERYONE, name + " " + emote.text());
+      case Slash.Talk talk -> spoken(chair, say, name, talk.text());
+      case Slash.Emote emote -> spoken(chair, say, name, name + " " + emote.text());
       case Slash.Whisper whisper -> {
         var other = table.seating().place(whisper.seat()).name();
         told(
@@ -65,12 +74,29 @@ public final class Parlance {
         var hearing = Narration.within(Hearing.EVERYONE, new Running("", me, me, roll.mode()));
         news(chair, say, new Logged.Threw(List.of(told(said, hearing))), hearing);
       }
+      case Slash.Table rolled -> {
+        var hearing = Narration.within(Hearing.EVERYONE, new Running("", me, me, rolled.mode()));
+        var said = journaling.rolled(me, name, rolled.title(), dice);
+        news(chair, say, new Logged.Threw(List.of(told(said, hearing))), hearing);
+      }
       case Slash.Note note ->
-          news(chair, say, new Logged.Noted("", note.text()), Narration.only(List.of(me)));
+          journaling.write(chair, new FromSeat.Note(say.id(), "", note.text(), List.of()));
       case Slash.Help help -> {
         told(chair, say, Narration.only(List.of(me)), help.text());
       }
       case Slash.Wrong wrong -> throw new Declined(Declined.NOT_UNDERSTOOD, wrong.sentence());
+    }
+  }
+
+  /// Something that everyone hears, with the dice in it.
+  private void spoken(Seated chair, FromSeat say, String name, String text) {
+    var drawn = RollableTable.inline(text, name, dice);
+    if (drawn.dice().isEmpty()) {
+      told(chair, say, Hearing.EVERYONE, text);
+    } else {
+      var said = new ToSeat.Said(drawn.text(), "", drawn.dice(), "", "");
+      var told = List.of(told(said, Hearing.EVERYONE));
+      news(chair, say, new Logged.Threw(told), Hearing.EVERYONE);
     }
   }
 
@@ -93,24 +119,65 @@ public final class Parlance {
     table.append(chair, frame, List.of(new News(logged, chair.seat(), hearing)));
   }
 
-  private void note(Seated chair, FromSeat.Note note) {
-    Declined.atMost(LONGEST_TITLE, "A title", note.title());
-    Declined.atMost(LONGEST_NOTE, "A note", note.text());
-    boolean everyone = note.to().contains(EVERYONE);
-    var seats = new ArrayList<String>();
-    seats.add(chair.seat());
-    if (!everyone) {
-      note.to().forEach(seat -> seats.add(table.seating().place(seat).seat()));
+  // Calls
+
+  /// What a seat is called on to roll; the Referee knows of all of it.
+  public List<ToSeat.Called> calls(String seat) {
+    return table.log().position().calls().stream()
+        .filter(call -> call.seat().equals(seat) || table.seating().isReferee(seat))
+        .map(
+            call ->
+                new ToSeat.Called(
+                    call.key(),
+                    call.seat(),
+                    call.command(),
+                    call.filled(),
+                    call.chosen(),
+                    call.what(),
+                    call.why()))
+        .toList();
+  }
+
+  /// A call is said aloud and stands until its seat has done it.
+  private void call(Seated chair, FromSeat.Call call) {
+    table.seating().onlyReferee(chair.seat());
+    Declined.atMost(LONGEST_TITLE, "What is called for", call.what());
+    Declined.atMost(LONGEST_TITLE, "A reason", call.why());
+    if (table.log().position().calls().size() >= MOST_CALLS) {
+      throw Declined.notAllowed("There are enough calls open already; take one back first");
     }
-    boolean own = note.to().isEmpty() || note.to().equals(List.of(chair.seat()));
-    if (!own && table.seating().place(chair.seat()).role() == Place.Role.SPECTATOR) {
-      throw Declined.notAllowed("Those who watch hand nothing out");
-    }
+    var to = table.seating().place(call.to()).seat();
+    var key = table.premises().tokens().name();
+    var why = call.why().isBlank() ? "" : ": " + call.why().strip();
+    var said = "Calls for a roll: " + call.what().strip() + why;
     news(
         chair,
-        note,
-        new Logged.Noted(note.title(), note.text()),
-        everyone ? Hearing.EVERYONE : Narration.only(seats));
+        call,
+        new Logged.Called(
+            new Position.Call(
+                key,
+                to,
+                call.command(),
+                call.filled(),
+                call.chosen(),
+                call.what().strip(),
+                call.why().strip()),
+            List.of(Told.open(said))),
+        Hearing.EVERYONE);
+  }
+
+  private void uncall(Seated chair, FromSeat.Uncall uncall) {
+    table.seating().onlyReferee(chair.seat());
+    var call =
+        table.log().position().calls().stream()
+            .filter(each -> each.key().equals(uncall.call()))
+            .findFirst()
+            .orElseThrow(() -> new Declined(Declined.STALE, "Nobody is called on for that"));
+    news(
+        chair,
+        uncall,
+        new Logged.Heeded(call.key(), List.of(Told.open("No longer called for: " + call.what()))),
+        Hearing.EVERYONE);
   }
 
   /// Shows everyone what the seat may see of an entry: the Referee any, others their own.

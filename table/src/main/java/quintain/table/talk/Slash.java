@@ -39,6 +39,9 @@ sealed interface Slash {
     }
   }
 
+  /// A roll on a table of the journal.
+  record Table(String title, FromSeat.Mode mode) implements Slash {}
+
   /// A note for oneself.
   record Note(String text) implements Slash {}
 
@@ -55,7 +58,9 @@ sealed interface Slash {
   int MOST_DICE = 500;
 
   List<String> KNOWN =
-      List.of("r", "roll", "gmr", "br", "sr", "w", "whisper", "me", "note", "help");
+      List.of(
+          "r", "roll", "gmr", "br", "sr", "t", "gmt", "bt", "st", "w", "whisper", "me", "note",
+          "help");
 
   String HELP =
       """
@@ -63,6 +68,7 @@ sealed interface Slash {
       /gmr 2d6: roll for yourself and the Referee
       /br 2d6: roll blind, for the Referee alone
       /sr 2d6: roll for yourself alone
+      /t title: roll on the list of a page of the journal; /gmt, /bt and /st as with dice
       /w name words: whisper; a name with spaces goes in "quotes"
       /me words: tell what you do
       /note words: keep a note for yourself
@@ -93,6 +99,10 @@ sealed interface Slash {
       case "gmr" -> dice(word, rest, FromSeat.Mode.TO_REFEREE);
       case "br" -> dice(word, rest, FromSeat.Mode.BLIND);
       case "sr" -> dice(word, rest, FromSeat.Mode.SELF);
+      case "t" -> table(word, rest, FromSeat.Mode.PUBLIC);
+      case "gmt" -> table(word, rest, FromSeat.Mode.TO_REFEREE);
+      case "bt" -> table(word, rest, FromSeat.Mode.BLIND);
+      case "st" -> table(word, rest, FromSeat.Mode.SELF);
       case "w", "whisper" -> whisper(word, rest, names.get());
       case "me" -> rest.isEmpty() ? missing(word, "what you do") : new Emote(rest);
       case "note" -> rest.isEmpty() ? missing(word, "the note") : new Note(rest);
@@ -109,6 +119,12 @@ sealed interface Slash {
 
   private static Wrong missing(String word, String what) {
     return new Wrong("After '/" + word + "' comes " + what + ".");
+  }
+
+  private static Slash table(String word, String title, FromSeat.Mode mode) {
+    return title.isEmpty()
+        ? missing(word, "the title of a page with a list")
+        : new Table(title, mode);
   }
 
   // Dice
@@ -149,7 +165,7 @@ sealed interface Slash {
                             Showing.faces(rolled.faces()),
                             result,
                             false)));
-    return new ToSeat.Said(text, "", dice);
+    return new ToSeat.Said(text, "", dice, "", "");
   }
 
   /// The comment after "rolls 2d6 for".

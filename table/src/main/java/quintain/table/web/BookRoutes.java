@@ -10,6 +10,9 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Stream;
 import quintain.kernel.ClauseText;
+import quintain.kernel.Cover;
+import quintain.kernel.Glossary;
+import quintain.kernel.Guide;
 import quintain.kernel.RulingText;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
@@ -30,10 +33,16 @@ final class BookRoutes {
 
   /// A book on board.
   ///
-  /// @param clauses how many it has
   /// @param demo whether it has a ready scene
   private record Book(
-      String id, String title, String referee, Theme theme, int clauses, boolean demo) {}
+      String id,
+      String title,
+      String referee,
+      Theme theme,
+      Cover cover,
+      Guide guide,
+      List<Glossary.Term> words,
+      boolean demo) {}
 
   private record Rules(List<ClauseText> clauses, List<Ruling> rulings, List<EntryText> entries) {}
 
@@ -41,7 +50,8 @@ final class BookRoutes {
   private record Ruling(
       String id, String question, String ruling, boolean starred, List<Switch> switches) {}
 
-  private record Switch(String name, String usual, List<String> values) {}
+  private record Switch(
+      String name, String called, String usual, List<String> values, List<String> words) {}
 
   /// The questions of one family, which the dial knows together.
   private record Family(String family, List<Asked> questions) {}
@@ -66,7 +76,9 @@ final class BookRoutes {
         book.title(),
         book.theme().referee(),
         book.theme(),
-        catalogues.of(volume).clauses().size(),
+        volume.cover(),
+        volume.guide(),
+        volume.glossary().terms(),
         book.getClass().getResource("demo.yaml") != null);
   }
 
@@ -108,10 +120,17 @@ final class BookRoutes {
     return new Ruling(
         text.id(),
         text.question(),
-        text.ruling(),
+        text.told(),
         text.starred(),
         text.switches().stream()
-            .map(each -> new Switch(each.name(), Catalogues.usual(each), each.values()))
+            .map(
+                each ->
+                    new Switch(
+                        each.name(),
+                        each.called(),
+                        Catalogues.usual(each),
+                        each.values(),
+                        each.words()))
             .toList());
   }
 

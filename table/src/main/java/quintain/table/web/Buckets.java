@@ -31,8 +31,15 @@ final class Buckets {
   }
 
   /// Whether one more may pass.
-  synchronized boolean take(String who) {
-    return buckets.computeIfAbsent(who, _ -> new Bucket(nanos.getAsLong())).take(nanos.getAsLong());
+  boolean take(String who) {
+    return take(who, 1);
+  }
+
+  /// Whether so many may pass together.
+  synchronized boolean take(String who, int many) {
+    return buckets
+        .computeIfAbsent(who, _ -> new Bucket(nanos.getAsLong()))
+        .take(nanos.getAsLong(), many);
   }
 
   private final class Bucket {
@@ -43,13 +50,13 @@ final class Buckets {
       this.looked = now;
     }
 
-    boolean take(long now) {
+    boolean take(long now, int many) {
       left = Math.min(rate.burst(), left + (now - looked) / 1e9 * rate.perSecond());
       looked = now;
-      if (left < 1) {
+      if (left < many) {
         return false;
       }
-      left--;
+      left -= many;
       return true;
     }
   }

@@ -1,7 +1,6 @@
 package quintain.table.web;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import quintain.kernel.RulingText;
@@ -17,11 +16,15 @@ final class Catalogues {
 
   /// A switch that a house may set, with the ruling it belongs to.
   ///
+  /// @param called what people call it
+  /// @param words what people read for its values, in their order
   /// @param text the ruling in words, with its alternatives
   record HouseSwitch(
       String name,
+      String called,
       String usual,
       List<String> values,
+      List<String> words,
       String ruling,
       String question,
       String text) {}
@@ -29,9 +32,11 @@ final class Catalogues {
   /// A switch as a table plays it.
   record PlayedSwitch(
       String name,
+      String called,
       String value,
       String usual,
       List<String> values,
+      List<String> words,
       String ruling,
       String question,
       String text) {}
@@ -54,11 +59,13 @@ final class Catalogues {
                         each ->
                             new HouseSwitch(
                                 each.name(),
+                                each.called(),
                                 usual(each),
                                 each.values(),
+                                each.words(),
                                 ruling.id(),
                                 ruling.question(),
-                                ruling.ruling())))
+                                ruling.told())))
         .toList();
   }
 
@@ -70,25 +77,16 @@ final class Catalogues {
             each ->
                 new PlayedSwitch(
                     each.name(),
-                    listed(each, String.valueOf(chosen.get(each.name()))),
+                    each.called(),
+                    new RulingText.Switch(each.name(), each.called(), each.values(), each.words())
+                        .listed(String.valueOf(chosen.get(each.name()))),
                     each.usual(),
                     each.values(),
+                    each.words(),
                     each.ruling(),
                     each.question(),
                     each.text()))
         .toList();
-  }
-
-  /// A value as the catalogue writes it: there constants are in capitals, in files they are not.
-  private static String listed(HouseSwitch each, String value) {
-    return each.values().stream()
-        .filter(known -> folded(known).equals(folded(value)))
-        .findFirst()
-        .orElse(value);
-  }
-
-  private static String folded(String value) {
-    return value.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   static String usual(RulingText.Switch each) {

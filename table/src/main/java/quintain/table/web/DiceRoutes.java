@@ -23,6 +23,9 @@ final class DiceRoutes {
   /// A roll shows no more faces than this.
   private static final int SHOWN = 500;
 
+  /// Odds are told of no more outcomes than this.
+  private static final int MOST_OUTCOMES = 5_000;
+
   private final Limits limits;
   private final Buckets buckets;
   private final SecureRandom random = new SecureRandom();
@@ -91,6 +94,13 @@ final class DiceRoutes {
       throw new RequestDeclined(422, "too-much-work", String.valueOf(work.getMessage()));
     } finally {
       weighing.release();
+    }
+    if (dist.size() > MOST_OUTCOMES) {
+      throw new RequestDeclined(
+          422,
+          "too-much-work",
+          "That has %,d outcomes; odds are told of at most %,d."
+              .formatted(dist.size(), MOST_OUTCOMES));
     }
     var outcomes = new ArrayList<Chance>();
     for (int i = 0; i < dist.size(); i++) {

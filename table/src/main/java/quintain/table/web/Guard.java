@@ -1,5 +1,6 @@
 package quintain.table.web;
 
+import io.javalin.config.Key;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,6 +36,10 @@ final class Guard {
 
   /// How many bytes of a request that is too long are still heard.
   private static final int PATIENCE = 1 << 20;
+
+  /// How many requests of each address are read just now: one that sends its body drop by drop
+  /// keeps a thread waiting.
+  static final Key<Crowd> READING = new Key<>("quintain.reading");
 
   private final List<String> names;
 
@@ -114,6 +119,11 @@ final class Guard {
 
   /// The body of a request, if it is not too long.
   static byte[] bytes(Context ctx, int most) {
+    var reading = ctx.appData(READING);
+    var address = Addresses.counted(ctx.ip());
+    if (!reading.enter(address)) {
+      throw RequestDeclined.tooFast();
+    }
     try {
       var sent = ctx.req().getInputStream();
       boolean announced = ctx.req().getContentLengthLong() > most;
@@ -125,6 +135,8 @@ final class Guard {
       return bytes;
     } catch (IOException _) {
       throw RequestDeclined.wrong("The request ended before it was whole.");
+    } finally {
+      reading.leave(address);
     }
   }
 

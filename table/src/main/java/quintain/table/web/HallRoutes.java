@@ -3,29 +3,49 @@ package quintain.table.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import quintain.binder.Invalid;
 import quintain.packs.Library;
 import quintain.table.Hall;
+import quintain.table.House;
 import quintain.table.desk.Desk.Invitation;
-import quintain.table.show.Picture;
+import quintain.table.desk.Joining;
+import quintain.table.desk.NotAllowed;
+import quintain.table.store.Place;
 
 /// Laying tables, for anybody who comes in.
 final class HallRoutes {
+  private static final int MOST_TOKENS = 200;
+
   private final Hall hall;
   private final Library library;
   private final Limits limits;
   private final Links links;
-  private final Buckets buckets;
+  private final Buckets laid;
+  private final Buckets strangers;
+  private final Bulkhead imports;
+  private final LayingPermits permits;
 
-  HallRoutes(Hall hall, Library library, Limits limits, Links links) {
+  HallRoutes(
+      Hall hall,
+      Library library,
+      Limits limits,
+      Links links,
+      Buckets laid,
+      Buckets strangers,
+      Bulkhead imports,
+      LayingPermits permits) {
     this.hall = hall;
     this.library = library;
     this.limits = limits;
     this.links = links;
-    this.buckets = new Buckets(limits.tables());
+    this.laid = laid;
+    this.strangers = strangers;
+    this.imports = imports;
+    this.permits = permits;
   }
 
   /// A table that somebody wants.
@@ -42,13 +62,47 @@ final class HallRoutes {
 
   private record Picture(String text) {}
 
+  /// The tokens that a browser keeps.
+  private record Held(List<String> tokens) {}
+
+  /// A seat that a browser keeps, and how things are at its table.
+  ///
+  /// @param archived whether the table is in the archive
+  /// @param gone when a deleted table goes for good, in milliseconds since 1970
+  /// @param played when somebody last played there, and `by` whom
+  /// @param trouble why the table could not be opened when somebody came last
+  private record Standing(
+      String table,
+      String book,
+      String title,
+      String seat,
+      String name,
+      Place.Role role,
+      long created,
+      boolean archived,
+      Optional<Long> gone,
+      Optional<Long> played,
+      String by,
+      Optional<String> trouble) {}
+
+  /// Each token's standing, in the order of the tokens; empty for one that admits to nothing.
+  private record Standings(List<Optional<Standing>> standings) {}
+
+  /// Somebody who comes by the invitation that is for anybody.
+  ///
+  /// @param seat one that is free, if they want that
+  private record Joiner(String name, Optional<String> seat, Optional<Boolean> watches) {}
+
   void lay(RoutesConfig routes) {
     routes.post("/api/tables", ctx -> Answer.json(ctx.status(201), open(ctx)));
     routes.post("/api/import", ctx -> Answer.json(ctx.status(201), bringBack(ctx)));
     routes.post("/api/qr", this::draw);
+    routes.post("/api/standings", ctx -> Answer.json(ctx, standings(ctx)));
+    routes.get("/api/joining", ctx -> Answer.json(ctx, joining(ctx).threshold()));
+    routes.post("/api/joining", ctx -> Answer.json(ctx.status(201), join(ctx)));
   }
 
-  private Links.Admission open(Context ctx) {
+  private Links.Admission open(Context ctx) throws Exception {
     count(ctx);
     var wanted = Wire.body(Guard.body(ctx, limits.body()), Wanted.class);
     var book = book(wanted.book());
@@ -59,7 +113,7 @@ final class HallRoutes {
             sentence -> {
               throw RequestDeclined.wrong(sentence);
             });
-    return links.admission(ctx, lay(book, wanted, name, house));
+    return links.admission(ctx, permits.laid(ctx, () -> lay(book, wanted, name, house)));
   }
 
   private Invitation lay(String book, Wanted wanted, String name, Map<String, Object> house) {
@@ -80,12 +134,17 @@ final class HallRoutes {
     }
   }
 
-  private Links.Admission bringBack(Context ctx) {
+  private Links.Admission bringBack(Context ctx) throws Exception {
     count(ctx);
-    var file = Guard.body(ctx, limits.importing());
+    return links.admission(
+        ctx,
+        permits.laid(
+            ctx, () -> imports.within(() -> laidFrom(Guard.body(ctx, limits.importing())))));
+  }
+
+  private Invitation laidFrom(String file) {
     try {
-      return links.admission(
-          ctx, file.strip().startsWith("{") ? hall.bringBack(file) : hall.stage(file, ""));
+      return file.stripLeading().startsWith("{") ? hall.bringBack(file) : hall.stage(file, "");
     } catch (NoSuchElementException e) {
       throw RequestDeclined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
     } catch (Invalid invalid) {
@@ -93,8 +152,59 @@ final class HallRoutes {
     }
   }
 
+  private Standings standings(Context ctx) {
+    var tokens = Wire.body(Guard.body(ctx, limits.body()), Held.class).tokens();
+    if (tokens.size() > MOST_TOKENS) {
+      throw RequestDeclined.wrong("Ask for at most " + MOST_TOKENS + " seats at once.");
+    }
+    var found = tokens.stream().map(token -> hall.standing(token).map(HallRoutes::told)).toList();
+    // Whoever tries tokens out is slow at it.
+    if (found.stream().anyMatch(Optional::isEmpty)
+        && !strangers.take(Addresses.counted(ctx.ip()))) {
+      throw RequestDeclined.tooFast();
+    }
+    return new Standings(found);
+  }
+
+  private static Standing told(Hall.Standing standing) {
+    var table = standing.table();
+    var place = standing.place();
+    return new Standing(
+        table.id(),
+        table.book(),
+        table.title(),
+        place.seat(),
+        place.name(),
+        place.role(),
+        table.created().toEpochMilli(),
+        table.archived().isPresent(),
+        table.deleted().map(at -> at.plus(House.KEPT_DELETED).toEpochMilli()),
+        standing.played().map(played -> played.at().toEpochMilli()),
+        standing.played().map(Hall.Played::name).orElse(""),
+        standing.trouble());
+  }
+
+  private Joining joining(Context ctx) {
+    try {
+      return hall.joining(Bearer.token(ctx));
+    } catch (NotAllowed e) {
+      if (!strangers.take(Addresses.counted(ctx.ip()))) {
+        throw RequestDeclined.tooFast();
+      }
+      throw e;
+    }
+  }
+
+  private Links.Admission join(Context ctx) {
+    count(ctx);
+    var joining = joining(ctx);
+    var joiner = Wire.body(Guard.body(ctx, limits.body()), Joiner.class);
+    var role = joiner.watches().orElse(false) ? Place.Role.SPECTATOR : Place.Role.PLAYER;
+    return links.admission(ctx, joining.join(Words.name(joiner.name()), role, joiner.seat()));
+  }
+
   private void count(Context ctx) {
-    if (!buckets.take(Addresses.counted(ctx.ip()))) {
+    if (!laid.take(Addresses.counted(ctx.ip()))) {
       throw RequestDeclined.tooFast();
     }
   }

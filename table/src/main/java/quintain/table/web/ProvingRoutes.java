@@ -8,23 +8,22 @@ import quintain.table.proving.Trials;
 /// The proving ground, for anybody who comes in: what can fight, and a WebSocket to have it fought.
 final class ProvingRoutes {
   private final Trials trials;
-  private final Limits limits;
   private final Buckets buckets;
-  private final Guard guard;
+  private final Sockets sockets;
 
-  ProvingRoutes(Trials trials, Limits limits, Guard guard) {
+  ProvingRoutes(Trials trials, Sockets.Shared shared) {
     this.trials = trials;
-    this.limits = limits;
-    this.buckets = new Buckets(limits.dice());
-    this.guard = guard;
+    this.buckets = new Buckets(shared.limits().dice());
+    this.sockets =
+        new Sockets(ctx -> new ProvingSocket(ctx, shared.outbox(ctx), trials, buckets), shared);
+  }
+
+  Sockets sockets() {
+    return sockets;
   }
 
   void lay(RoutesConfig routes) {
-    Sockets.lay(
-        routes,
-        "/api/proving/socket",
-        guard,
-        ctx -> new ProvingSocket(ctx, trials, limits, buckets));
+    sockets.lay(routes, "/api/proving/socket");
     routes.get("/api/proving/{book}", ctx -> Answer.json(ctx, yard(ctx)));
   }
 

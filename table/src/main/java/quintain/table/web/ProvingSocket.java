@@ -3,7 +3,6 @@ package quintain.table.web;
 import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import quintain.binder.Invalid;
 import quintain.table.protocol.FromProver;
@@ -13,7 +12,6 @@ import quintain.table.proving.Trials;
 /// A browser at the proving ground. It has one run at a time, which ends with the connection.
 final class ProvingSocket implements Sockets.Listener {
   private static final Duration IDLE = Duration.ofSeconds(70);
-  private static final int PING_SECONDS = 25;
 
   private final Outbox outbox;
   private final Trials trials;
@@ -21,13 +19,12 @@ final class ProvingSocket implements Sockets.Listener {
   private final String address;
   private Trials.@Nullable Run run;
 
-  ProvingSocket(WsContext socket, Trials trials, Limits limits, Buckets buckets) {
-    this.outbox = new Outbox(socket, limits.behind());
+  ProvingSocket(WsContext socket, Outbox outbox, Trials trials, Buckets buckets) {
+    this.outbox = outbox;
     this.trials = trials;
     this.buckets = buckets;
     this.address = Sockets.address(socket);
     socket.session.setIdleTimeout(IDLE);
-    socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
   }
 
   @Override
@@ -58,6 +55,12 @@ final class ProvingSocket implements Sockets.Listener {
     if (now != null) {
       now.stop();
     }
+  }
+
+  /// Anybody may fight here.
+  @Override
+  public boolean isGreeted() {
+    return true;
   }
 
   /// Nobody waits for its fights any more.

@@ -26,8 +26,11 @@ final class TableRoutes {
   private final Library library;
   private final Limits limits;
   private final Links links;
+  private final Buckets laid;
   private final Buckets strangers;
   private final Catalogues catalogues;
+  private final Bulkhead imports;
+  private final LayingPermits permits;
 
   TableRoutes(
       Hall hall,
@@ -35,13 +38,19 @@ final class TableRoutes {
       Catalogues catalogues,
       Limits limits,
       Links links,
-      Buckets strangers) {
+      Buckets laid,
+      Buckets strangers,
+      Bulkhead imports,
+      LayingPermits permits) {
     this.hall = hall;
     this.library = library;
     this.catalogues = catalogues;
     this.limits = limits;
     this.links = links;
+    this.laid = laid;
     this.strangers = strangers;
+    this.imports = imports;
+    this.permits = permits;
   }
 
   /// Who one is, and where.
@@ -60,6 +69,18 @@ final class TableRoutes {
   private record Invited(String name, Place.Role role) {}
 
   private record Renamed(String name) {}
+
+  private record Titled(String title) {}
+
+  private record Archived(boolean away) {}
+
+  /// A link that may not be there.
+  private record Shown<T>(Optional<T> shown) {}
+
+  /// @param heroes the name of the side that is the players'
+  private record Scenes(List<String> scenes, String heroes) {}
+
+  private record Staged(Optional<String> title, Optional<String> written) {}
 
   private record Forked(long seq, String title) {}
 
@@ -84,6 +105,31 @@ final class TableRoutes {
     routes.post("/api/table/seats/{seat}/rotate", ctx -> Answer.json(ctx, rotate(ctx)));
     routes.post("/api/table/seats/{seat}/revoke", done(ctx -> desk(ctx).revoke(seat(ctx))));
     routes.post("/api/table/seats/{seat}/rename", done(this::rename));
+    routes.get(
+        "/api/table/seats/{seat}/link",
+        ctx -> {
+          var desk = desk(ctx);
+          var again = understood(() -> desk.again(seat(ctx)));
+          Answer.json(ctx, new Shown<>(again.map(found -> links.admission(ctx, found))));
+        });
+    routes.get(
+        "/api/table/invitation",
+        ctx ->
+            Answer.json(
+                ctx,
+                new Shown<>(desk(ctx).openInvitation().map(open -> links.opening(ctx, open)))));
+    routes.post(
+        "/api/table/invitation",
+        ctx -> Answer.json(ctx.status(201), links.opening(ctx, desk(ctx).open())));
+    routes.delete("/api/table/invitation", done(ctx -> desk(ctx).withdraw()));
+    routes.post("/api/table/title", done(ctx -> desk(ctx).retitle(title(ctx))));
+    routes.post(
+        "/api/table/archive", done(ctx -> desk(ctx).archive(body(ctx, Archived.class).away())));
+    routes.post("/api/table/copy", ctx -> Answer.json(ctx.status(201), copy(ctx)));
+    routes.delete("/api/table", done(ctx -> desk(ctx).delete()));
+    routes.post("/api/table/restore", done(this::restore));
+    routes.get("/api/table/scenes", ctx -> Answer.json(ctx, scenes(desk(ctx))));
+    routes.post("/api/table/scene", done(this::stage));
     routes.post("/api/table/fork", ctx -> Answer.json(ctx.status(201), fork(ctx)));
     routes.get("/api/table/export", this::export);
     routes.get("/api/table/backdrop", this::backdrop);
@@ -92,6 +138,7 @@ final class TableRoutes {
     routes.delete("/api/table/backdrop", done(ctx -> desk(ctx).takeAway()));
     routes.get("/api/table/sheet/{file}", this::sheet);
     routes.get("/api/table/stock", ctx -> Answer.json(ctx, desk(ctx).stock()));
+    routes.get("/api/table/pregens", ctx -> Answer.json(ctx, desk(ctx).pregens()));
     order(routes, "bringing", Bringing.class, d -> b -> d.bringing(b.creature(), b.id()));
     order(
         routes,
@@ -141,18 +188,8 @@ final class TableRoutes {
     }
   }
 
-  /// The token of the request, which admits to a seat.
-  private String token(Context ctx) {
-    var header = Objects.requireNonNullElse(ctx.header("Authorization"), "");
-    if (!header.regionMatches(true, 0, "Bearer ", 0, 7)) {
-      ctx.header("WWW-Authenticate", "Bearer");
-      throw new RequestDeclined(401, "token", "Say with which token you come.");
-    }
-    return header.substring(7).strip();
-  }
-
   private Place place(Context ctx) {
-    return hall.admits(token(ctx)).orElseThrow(() -> stranger(ctx));
+    return hall.admits(Bearer.token(ctx)).orElseThrow(() -> stranger(ctx));
   }
 
   private RequestDeclined stranger(Context ctx) {
@@ -164,7 +201,7 @@ final class TableRoutes {
 
   private Desk desk(Context ctx) {
     place(ctx);
-    return hall.desk(token(ctx));
+    return hall.desk(Bearer.token(ctx));
   }
 
   private <T> T body(Context ctx, Class<T> type) {
@@ -177,7 +214,7 @@ final class TableRoutes {
 
   private Standing standing(Context ctx) {
     var place = place(ctx);
-    var table = hall.desk(token(ctx)).table();
+    var table = hall.desk(Bearer.token(ctx)).table();
     return new Standing(
         table.id(),
         table.book(),
@@ -192,7 +229,7 @@ final class TableRoutes {
   /// Something that is read from a chair, without sitting down to play.
   private <T> T reading(Context ctx, Function<Chair, T> read) {
     place(ctx);
-    try (var chair = hall.sit(token(ctx), _ -> {})) {
+    try (var chair = hall.sit(Bearer.token(ctx), _ -> {})) {
       return read.apply(chair);
     }
   }
@@ -258,15 +295,57 @@ final class TableRoutes {
     return links.admission(ctx, understood(() -> desk.rotate(seat(ctx))));
   }
 
+  private String title(Context ctx) {
+    return Words.title(body(ctx, Titled.class).title());
+  }
+
+  /// Another table takes room like any that is laid.
+  private void count(Context ctx) {
+    if (!laid.take(Addresses.counted(ctx.ip()))) {
+      throw RequestDeclined.tooFast();
+    }
+  }
+
+  private Links.Admission copy(Context ctx) throws Exception {
+    var desk = desk(ctx);
+    count(ctx);
+    var title = title(ctx);
+    return links.admission(ctx, permits.laid(ctx, () -> desk.copy(title)));
+  }
+
+  private void restore(Context ctx) {
+    if (hall.standing(Bearer.token(ctx)).isEmpty()) {
+      throw stranger(ctx);
+    }
+    hall.restore(Bearer.token(ctx));
+  }
+
+  private static Scenes scenes(Desk desk) {
+    return new Scenes(desk.scenes(), desk.heroes());
+  }
+
+  private void stage(Context ctx) {
+    var desk = desk(ctx);
+    var scene =
+        imports.within(
+            () -> {
+              var wanted = Wire.body(Guard.body(ctx, limits.importing()), Staged.class);
+              return new Desk.Scene(wanted.title().orElse(""), wanted.written().orElse(""));
+            });
+    desk.stage(scene);
+  }
+
   private void rename(Context ctx) {
     desk(ctx).rename(seat(ctx), Words.name(body(ctx, Renamed.class).name()));
   }
 
   private Links.Admission fork(Context ctx) throws Exception {
     var desk = desk(ctx);
+    count(ctx);
     var wanted = body(ctx, Forked.class);
     var title = Words.title(wanted.title());
-    return links.admission(ctx, understood(() -> desk.fork(wanted.seq(), title)));
+    return links.admission(
+        ctx, permits.laid(ctx, () -> understood(() -> desk.fork(wanted.seq(), title))));
   }
 
   /// The picture under the map as this seat may see it.
@@ -306,7 +385,7 @@ final class TableRoutes {
         "application/json",
         desk.table().title(),
         ".json",
-        desk.export().getBytes(StandardCharsets.UTF_8));
+        imports.within(() -> bytes(desk.export())));
   }
 
   /// A character as `maren.json`, `maren.md` or `maren.pdf`.
@@ -336,7 +415,7 @@ final class TableRoutes {
               ctx, "text/markdown; charset=utf-8", sheet.name(), ending, bytes(sheet.markdown()));
       case ".pdf" -> {
         var book = library.find(desk.table().book()).book();
-        var pdf = new PdfSheet(book.title(), book.theme().light().accent(), book.showing()::figure);
+        var pdf = new PdfSheet(book.title(), book.theme().light().accent(), book.facts()::figure);
         Answer.file(
             ctx, "application/pdf", sheet.name(), ending, pdf.print(sheet.name(), sheet.panels()));
       }

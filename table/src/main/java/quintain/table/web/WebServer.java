@@ -11,6 +11,7 @@ import java.util.List;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -20,8 +21,12 @@ import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Library;
 import quintain.table.Hall;
+import quintain.table.desk.CannotOpen;
+import quintain.table.desk.CannotShow;
 import quintain.table.desk.NotAllowed;
+import quintain.table.desk.Reopened;
 import quintain.table.proving.Trials;
+import quintain.table.store.Store;
 
 /// The tables of a hall over HTTP and WebSocket, and the client that plays them.
 ///
@@ -29,38 +34,48 @@ import quintain.table.proving.Trials;
 public final class WebServer implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(WebServer.class.getName());
 
+  /// Reading or writing a whole table takes several times the length of its file in memory.
+  private static final int MOST_WHOLE_TABLES = 2;
+
   /// Where people come in.
   ///
   /// @param bind the address to listen at; `0.0.0.0` for all
   /// @param port 0 for any that is free
   /// @param names host names, beyond those nearby, under which people come here
-  public record Door(String bind, int port, List<String> names, Limits limits) {}
+  /// @param proxied whether everybody comes through a proxy, which says who they are and by which
+  ///   address they came
+  public record Door(
+      String bind,
+      int port,
+      List<String> names,
+      Limits limits,
+      boolean proxied,
+      Administrator administrator) {}
 
   private final Javalin javalin;
-  private final Trials trials;
+  private final Routing routing;
 
-  private WebServer(Javalin javalin, Trials trials) {
+  private WebServer(Javalin javalin, Routing routing) {
     this.javalin = javalin;
-    this.trials = trials;
+    this.routing = routing;
   }
 
   /// Opens the door. The hall stays the caller's own.
   ///
   /// @throws BindException if the port is taken or the address is not one of this machine
   public static WebServer open(Hall hall, Library library, Door door) throws BindException {
-    var trials = new Trials(library, Trials.Bounds.USUAL);
-    var routing = new Routing(hall, library, trials, door);
+    var routing = new Routing(hall, library, door);
     var javalin = Javalin.create(routing::configure);
     try {
       javalin.start();
     } catch (JavalinBindException e) {
       javalin.stop();
-      trials.close();
+      routing.close();
       var told = new BindException(String.valueOf(e.getMessage()));
       told.initCause(e);
       throw told;
     }
-    return new WebServer(javalin, trials);
+    return new WebServer(javalin, routing);
   }
 
   public int port() {
@@ -69,31 +84,61 @@ public final class WebServer implements AutoCloseable {
 
   @Override
   public void close() {
+    routing.stop();
     javalin.stop();
-    trials.close();
+    routing.close();
   }
 
   /// What is laid when the door opens.
-  private static final class Routing {
+  private static final class Routing implements AutoCloseable {
     private final Hall hall;
     private final Library library;
     private final Door door;
     private final Trials trials;
+    private final Metrics metrics;
     private final Limits limits;
     private final Guard guard;
-    private final Buckets seats;
+    private final Heartbeat heartbeat;
     private final Buckets strangers;
+    private final Sockets seats;
+    private final ProvingRoutes proving;
     private final ClientFiles files = new ClientFiles();
 
-    Routing(Hall hall, Library library, Trials trials, Door door) {
+    Routing(Hall hall, Library library, Door door) {
       this.hall = hall;
       this.library = library;
       this.door = door;
-      this.trials = trials;
+      this.trials = new Trials(library, Trials.Bounds.USUAL);
+      this.metrics = new Metrics(hall);
       this.limits = door.limits();
       this.guard = new Guard(door.names());
-      this.seats = new Buckets(limits.seat());
+      this.heartbeat = new Heartbeat(limits.heartbeat());
       this.strangers = new Buckets(limits.strangers());
+      var shared =
+          new Sockets.Shared(guard, limits, metrics, heartbeat, new Backlog(limits.backlog()));
+      var hosting =
+          new SeatSocket.Hosting(
+              hall,
+              new Buckets(limits.seat()),
+              new Buckets(limits.words()),
+              strangers,
+              new Crowd(limits.screens()),
+              metrics);
+      this.seats = new Sockets(ctx -> new SeatSocket(ctx, shared.outbox(ctx), hosting), shared);
+      this.proving = new ProvingRoutes(trials, shared);
+    }
+
+    /// Says good-bye to all browsers.
+    void stop() {
+      seats.stop();
+      proving.sockets().stop();
+    }
+
+    @Override
+    public void close() {
+      heartbeat.close();
+      trials.close();
+      metrics.close();
     }
 
     void configure(JavalinConfig config) {
@@ -101,9 +146,16 @@ public final class WebServer implements AutoCloseable {
       config.startup.showOldJavalinVersionWarning = false;
       config.startup.startupWatcherEnabled = false;
       config.http.maxRequestSize = limits.importing();
+      config.appData(Guard.READING, new Crowd(limits.bodies()));
       config.jetty.host = door.bind();
       config.jetty.port = door.port();
-      config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+      config.jetty.modifyHttpConfiguration(
+          http -> {
+            http.setSendServerVersion(false);
+            if (door.proxied()) {
+              http.addCustomizer(new ForwardedRequestCustomizer());
+            }
+          });
       config.jetty.modifyServer(server -> server.setErrorHandler(new Plainly()));
       config.jetty.modifyServletContextHandler(
           context -> {
@@ -127,16 +179,23 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void lay(RoutesConfig routes) {
-      var links = new Links();
+      var links = new Links(door.bind());
       routes.before(guard::before);
       var catalogues = new Catalogues();
       new BookRoutes(library, catalogues).lay(routes);
       new DiceRoutes(limits).lay(routes);
-      new ProvingRoutes(trials, limits, guard).lay(routes);
-      new HallRoutes(hall, library, limits, links).lay(routes);
-      new TableRoutes(hall, library, catalogues, limits, links, strangers).lay(routes);
-      var hosting = new SeatSocket.Hosting(hall, limits, seats, strangers);
-      Sockets.lay(routes, "/api/socket", guard, ctx -> new SeatSocket(ctx, hosting));
+      proving.lay(routes);
+      new HealthRoutes(hall, metrics).lay(routes);
+      var whole =
+          new Bulkhead(MOST_WHOLE_TABLES, "Others take tables in or out just now; try again soon.");
+      var laid = new Buckets(limits.tables());
+      var administration = hall.administration();
+      new AdminRoutes(administration, door.administrator(), limits, links, strangers).lay(routes);
+      var permits = new LayingPermits(administration, door.administrator().layers(), strangers);
+      new HallRoutes(hall, library, limits, links, laid, strangers, whole, permits).lay(routes);
+      new TableRoutes(hall, library, catalogues, limits, links, laid, strangers, whole, permits)
+          .lay(routes);
+      seats.lay(routes, "/api/socket");
       routes.get("/*", this::page);
       routes.exception(RequestDeclined.class, (declined, ctx) -> Answer.declined(ctx, declined));
       routes.exception(
@@ -146,9 +205,40 @@ public final class WebServer implements AutoCloseable {
                   ctx,
                   new RequestDeclined(403, "not-allowed", String.valueOf(refused.getMessage()))));
       routes.exception(
+          CannotOpen.class,
+          (shut, ctx) ->
+              Answer.declined(
+                  ctx, new RequestDeclined(503, "cannot-open", String.valueOf(shut.getMessage()))));
+      routes.exception(
+          CannotShow.class,
+          (trouble, ctx) -> {
+            metrics.fault();
+            Answer.declined(
+                ctx, new RequestDeclined(500, "cannot-show", String.valueOf(trouble.getMessage())));
+          });
+      routes.exception(
+          Reopened.class,
+          (again, ctx) ->
+              Answer.declined(
+                  ctx, new RequestDeclined(503, "again", String.valueOf(again.getMessage()))));
+      routes.exception(
+          Store.Unavailable.class,
+          (away, ctx) -> {
+            LOG.log(System.Logger.Level.WARNING, ctx.method() + " " + ctx.path() + ": " + away);
+            Answer.declined(
+                ctx,
+                new RequestDeclined(
+                    503, "away", "The tables are out of reach just now; please try again soon."));
+          });
+      routes.exception(
+          Store.NoRoom.class,
+          (refused, ctx) ->
+              Answer.declined(
+                  ctx, new RequestDeclined(507, "no-room", String.valueOf(refused.getMessage()))));
+      routes.exception(
           HttpResponseException.class,
           (fault, ctx) -> Answer.declined(ctx, plainly(fault.getStatus())));
-      routes.exception(Exception.class, Routing::fault);
+      routes.exception(Exception.class, this::fault);
       routes.error(404, Routing::missing);
     }
 
@@ -167,7 +257,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     /// A fault of ours: the keeper of the server reads it, nobody else.
-    private static void fault(Exception fault, Context ctx) {
+    private void fault(Exception fault, Context ctx) {
+      metrics.fault();
       LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), fault);
       Answer.declined(ctx, plainly(500));
     }

@@ -23,6 +23,7 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.annotation.JsonTypeIdResolver;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.jsontype.impl.TypeIdResolverBase;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
@@ -47,9 +48,11 @@ final class Wire {
           .addModule(
               new SimpleModule()
                   .addSerializer(new Constants())
+                  .addSerializer(new Word<>(ToSeat.Kind.YesNo.class))
                   .addSerializer(Spot.class, ToStringSerializer.instance)
                   .setMixInAnnotation(View.Item.class, Tagged.class)
-                  .setMixInAnnotation(ToSeat.Weighed.class, Tagged.class))
+                  .setMixInAnnotation(ToSeat.Weighed.class, Tagged.class)
+                  .setMixInAnnotation(ToSeat.Kind.class, Tagged.class))
           .build();
 
   private Wire() {}
@@ -155,6 +158,24 @@ final class Wire {
     @Override
     public JsonTypeInfo.Id getMechanism() {
       return JsonTypeInfo.Id.CUSTOM;
+    }
+  }
+
+  /// A tag with nothing to it is a bare word, as in files: `"yes-no"`.
+  private static final class Word<T extends Record> extends StdSerializer<T> {
+    Word(Class<T> type) {
+      super(type);
+    }
+
+    @Override
+    public void serialize(T value, JsonGenerator out, SerializationContext context) {
+      out.writeString(TAGS.get(value.getClass()));
+    }
+
+    @Override
+    public void serializeWithType(
+        T value, JsonGenerator out, SerializationContext context, TypeSerializer tagging) {
+      serialize(value, out, context);
     }
   }
 

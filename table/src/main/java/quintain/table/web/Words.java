@@ -65,20 +65,50 @@ final class Words {
       case FromSeat.Act act -> values(act.command());
       case FromSeat.Answer answer -> values(answer.answer());
       case FromSeat.Pass pass -> tooLong("a question", pass.question(), VALUE);
+      case FromSeat.Consider consider ->
+          tooLong("a question", consider.question(), VALUE).or(() -> values(consider.answers()));
+      case FromSeat.BePatient _ -> Optional.empty();
       case FromSeat.CancelStep cancel -> tooLong("a reason", cancel.reason(), REASON);
       case FromSeat.Ask _ -> Optional.empty();
       case FromSeat.Fill fill ->
           tooLong("a command", fill.command(), NAME)
               .or(() -> values(fill.filled()))
               .or(() -> values(fill.chosen()));
+      case FromSeat.CarryOut carry ->
+          carry.acts().stream()
+              .flatMap(
+                  each ->
+                      tooLong("a character's id", each.actor(), NAME)
+                          .or(() -> values(each.command()))
+                          .stream())
+              .findFirst();
+      case FromSeat.Intend intend -> values(intend.who());
+      case FromSeat.Reconsider reconsider -> values(reconsider.chosen());
+      case FromSeat.PlayItself itself -> values(itself.who());
       case FromSeat.Foresee foresee ->
           foresee.arriving().stream()
               .flatMap(each -> tooLong("a creature", each.creature(), TITLE).stream())
               .findFirst();
       case FromSeat.Desist _ -> Optional.empty();
       case FromSeat.Say say -> tooLong("what is said", say.text(), TALK);
+      case FromSeat.Call call ->
+          tooLong("a command", call.command(), NAME)
+              .or(() -> tooLong("what is called for", call.what(), TITLE))
+              .or(() -> tooLong("a reason", call.why(), REASON))
+              .or(() -> values(call.filled()))
+              .or(() -> values(call.chosen()));
+      case FromSeat.Uncall uncall -> tooLong("a call", uncall.call(), NAME);
       case FromSeat.Note note ->
-          tooLong("a title", note.title(), TITLE).or(() -> tooLong("a note", note.text(), NOTE));
+          tooLong("a title", note.title(), TITLE)
+              .or(() -> tooLong("a note", note.text(), NOTE))
+              .or(() -> values(note.to()))
+              .or(() -> tooLong("a page", note.page().orElse(""), NAME))
+              .or(() -> tooLong("a character's id", note.about().orElse(""), NAME));
+      case FromSeat.Share share ->
+          tooLong("a page", share.page(), NAME).or(() -> values(share.to()));
+      case FromSeat.Erase erase -> tooLong("a page", erase.page(), NAME);
+      case FromSeat.BeginSession session -> tooLong("a title", session.title(), TITLE);
+      case FromSeat.EndSession _, FromSeat.Recap _ -> Optional.empty();
       case FromSeat.Reveal _ -> Optional.empty();
       case FromSeat.Rewind rewind -> tooLong("a reason", rewind.reason(), REASON);
       case FromSeat.Undo undo -> tooLong("a reason", undo.reason(), REASON);
@@ -92,9 +122,13 @@ final class Words {
       case FromSeat.Stand stand ->
           tooLong("a question", stand.question(), VALUE)
               .or(() -> stand.answer().flatMap(Words::values));
-      case FromSeat.BeginDraft draft -> tooLong("a character's id", draft.character(), NAME);
+      case FromSeat.BeginDraft draft ->
+          tooLong("a character's name", draft.name().orElse(""), NAME)
+              .or(() -> tooLong("a portrait", draft.portrait().orElse(""), NAME));
       case FromSeat.Decide decide -> values(decide.answer());
-      case FromSeat.GoBack _, FromSeat.FinishDraft _, FromSeat.DropDraft _ -> Optional.empty();
+      case FromSeat.FinishDraft draft -> tooLong("a portrait", draft.portrait().orElse(""), NAME);
+      case FromSeat.GoBack _, FromSeat.ResumeDraft _, FromSeat.Surprise _, FromSeat.DropDraft _ ->
+          Optional.empty();
     };
   }
 

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.cairn.state.CairnEvent;
@@ -43,7 +44,12 @@ public class DraftingTest {
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
 
   private Drafting<CairnState, CairnStep, CairnEvent> draft(boolean manual, Faces dice) {
-    return new Drafting<>(Causeway.VOLUME, showing, state, "newt", NEWT, manual, dice);
+    var draft =
+        new Drafting<>(
+            Causeway.VOLUME, showing, state, "newt", NEWT, manual, Optional.empty(), dice);
+    // Whoever is given no name is named by the tables.
+    draft.decide("");
+    return draft;
   }
 
   private static Faces faces(Integer... faces) {
@@ -84,7 +90,7 @@ public class DraftingTest {
   }
 
   private CairnState brought(Drafting<CairnState, CairnStep, CairnEvent> draft) {
-    var turn = Drafting.bring(Causeway.VOLUME, Game.at(state), draft.finish());
+    var turn = draft.finish().joining(Causeway.VOLUME, Game.at(state));
     assertThat(turn.end()).isInstanceOf(Turn.Done.class);
     return turn.game().state();
   }
@@ -95,11 +101,12 @@ public class DraftingTest {
   }
 
   @Test
-  void theFirstThingAskedIsADieToRoll() {
+  void theFirstThingAskedAfterTheNameIsADieToRoll() {
     var draft = draft(true, faces()).draft("7");
     assertThat(draft.id()).isEqualTo("7");
     assertThat(draft.whole()).isFalse();
-    assertThat(draft.decisions()).isEmpty();
+    assertThat(draft.decisions()).hasSize(1);
+    assertThat(draft.step()).isEqualTo(2);
     assertThat(draft.panels()).isEmpty();
     assertThat(draft.question().orElseThrow().die()).contains(20);
   }
@@ -111,9 +118,9 @@ public class DraftingTest {
     assertThat(draft.question()).isEmpty();
     assertThat(draft.panels()).extracting(View.Panel::title).containsExactly("Maren Fallow");
     assertThat(draft.told()).isNotEmpty();
-    assertThat(draft.decisions().subList(0, 2))
+    assertThat(draft.decisions().subList(1, 3))
         .extracting(ToSeat.Decision::number, ToSeat.Decision::prompt, ToSeat.Decision::answer)
-        .containsExactly(tuple(0, "d20", "2"), tuple(1, "d20", "14"));
+        .containsExactly(tuple(1, "d20", "2"), tuple(2, "d20", "14"));
     assertThat(draft.decisions())
         .extracting(ToSeat.Decision::prompt, ToSeat.Decision::answer, ToSeat.Decision::clause)
         .contains(
@@ -135,6 +142,7 @@ public class DraftingTest {
   void whatTheTableRolledCannotBeDecidedAnew() {
     var draft = draft(false, _ -> 1);
     assertThat(draft.draft("1").decisions())
+        .filteredOn(each -> !each.clause().equals("CRN-NAME") || each.prompt().startsWith("d"))
         .isNotEmpty()
         .extracting(ToSeat.Decision::redo)
         .containsOnly(false);
@@ -262,6 +270,8 @@ public class DraftingTest {
     int last = rolled.size();
     var before = brought(draft);
     draft.back(0);
+    assertThat(question(draft).id()).isEqualTo("name");
+    draft.decide("");
     assertThat(question(draft).id()).isEqualTo("swap");
     draft.decide("none");
     while (!draft.whole()) {
@@ -281,9 +291,18 @@ public class DraftingTest {
     assertThatThrownBy(draft::finish)
         .isInstanceOf(Slips.Misread.class)
         .hasMessage("The character is not whole yet.");
-    assertThatThrownBy(() -> draft.back(0)).isInstanceOf(Slips.Misread.class);
+    assertThatThrownBy(() -> draft.back(1)).isInstanceOf(Slips.Misread.class);
     assertThatThrownBy(
-            () -> new Drafting<>(Causeway.VOLUME, showing, state, "maren", NEWT, true, faces()))
+            () ->
+                new Drafting<>(
+                    Causeway.VOLUME,
+                    showing,
+                    state,
+                    "maren",
+                    NEWT,
+                    true,
+                    Optional.empty(),
+                    faces()))
         .isInstanceOf(Refused.class);
     var whole = ferryHand();
     assertThatThrownBy(() -> whole.decide("any")).isInstanceOf(Slips.Misread.class);
@@ -293,7 +312,7 @@ public class DraftingTest {
   void aDraftWhoseIdWasTakenMeanwhileIsRefused() {
     var draft = ferryHand();
     var taken = brought(draft);
-    var turn = Drafting.bring(Causeway.VOLUME, Game.at(taken), draft.finish());
+    var turn = draft.finish().joining(Causeway.VOLUME, Game.at(taken));
     assertThat(turn.end()).isInstanceOf(Turn.No.class);
     assertThat(turn.game().state()).isEqualTo(taken);
   }
@@ -302,18 +321,15 @@ public class DraftingTest {
   void aDraftThatDoesNotFitTheTableAnyMoreIsGivenUp() {
     var finished = ferryHand().finish();
     var shorter =
-        new Drafting.Finished<>(
-            finished.command(), finished.seat(), finished.draws().subList(0, 5));
-    assertThatThrownBy(() -> Drafting.bring(Causeway.VOLUME, Game.at(state), shorter))
+        new FinishedDraft<>(finished.command(), finished.seat(), finished.draws().subList(0, 5));
+    assertThatThrownBy(() -> shorter.joining(Causeway.VOLUME, Game.at(state)))
         .isInstanceOf(Slips.Misread.class);
     var longer = new ArrayList<>(finished.draws());
     longer.add(finished.draws().getFirst());
     assertThatThrownBy(
             () ->
-                Drafting.bring(
-                    Causeway.VOLUME,
-                    Game.at(state),
-                    new Drafting.Finished<>(finished.command(), finished.seat(), longer)))
+                new FinishedDraft<>(finished.command(), finished.seat(), longer)
+                    .joining(Causeway.VOLUME, Game.at(state)))
         .isInstanceOf(Slips.Misread.class);
   }
 }

@@ -11,8 +11,15 @@ import quintain.table.protocol.ToSeat;
 
 class FormAnswerTest {
   private static final ToSeat.Form FORM =
-      new ToSeat.Form("7", List.of(), Optional.of("rest"), Optional.empty(), Optional.empty());
-  private static final ToSeat.Weighed ODDS = new ToSeat.Unknown("C-1", "a secret");
+      new ToSeat.Form(
+          "7",
+          List.of(),
+          Optional.of("rest"),
+          Optional.empty(),
+          List.of(),
+          Optional.empty(),
+          Optional.empty());
+  private static final ToSeat.Weighed ODDS = new ToSeat.Unknown("C-1", "a secret", List.of());
 
   private final List<ToSeat> told = new ArrayList<>();
   private final FormAnswer answer = new FormAnswer(chair(), FORM);
@@ -22,6 +29,11 @@ class FormAnswerTest {
       @Override
       public String seat() {
         return "maren";
+      }
+
+      @Override
+      public boolean isClosed() {
+        return false;
       }
 
       @Override

@@ -77,7 +77,7 @@ class SeatFormsTest {
   void yesAndNoTravelAsTheyAre() {
     var safe = form(state, Causeway.MAREN, "sleep-the-night", Map.of(), Map.of("safe", true));
     assertThat(safe.command()).contains(Map.of("sleep-the-night", Map.of("safe", true)));
-    assertThat(safe.fields().getFirst().kind().kind()).isEqualTo("yes-no");
+    assertThat(safe.fields().getFirst().kind()).isEqualTo(new ToSeat.Kind.YesNo());
   }
 
   @Test

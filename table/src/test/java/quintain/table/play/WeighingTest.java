@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.Amount;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
@@ -112,11 +113,14 @@ class WeighingTest {
   void aYesOrNoOfTheFormIsTriedTheOtherWay() {
     var odds =
         (ToSeat.Chances)
-            weigh(Causeway.state(), Causeway.MAREN, new CairnStep.SleepTheNight(false));
+            weigh(
+                Causeway.state(),
+                Seat.REFEREE,
+                new CairnStep.Harm("captain", new Amount(1, 6), false, "a falling beam"));
     assertThat(odds.extras())
-        .filteredOn(extra -> extra.slot().equals("safe"))
+        .filteredOn(extra -> extra.slot().equals("ignoresArmor"))
         .extracting(ToSeat.Extra::change, ToSeat.Extra::value)
-        .containsExactly(tuple("Is the spot safe? Yes", true));
+        .containsExactly(tuple("Does it ignore Armor? Yes", true));
   }
 
   @Test

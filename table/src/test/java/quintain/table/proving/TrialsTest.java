@@ -98,7 +98,7 @@ class TrialsTest {
         .contains(new Trials.Fighter("Wood Troll", "creature"));
     assertThat(yard.policies()).extracting(Trials.Described::name).contains("random", "steady");
     assertThat(yard.facts())
-        .extracting(Trials.Described::name)
+        .extracting(Trials.Figure::name)
         .contains("hp")
         .noneMatch(name -> name.contains("<"));
     assertThat(yard.most()).isEqualTo(SMALL.fights());

@@ -4,9 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.cairn.state.CairnEvent;
+import quintain.cairn.state.CairnState;
+import quintain.cairn.state.CairnStep;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.fate.Committed;
+import quintain.table.Causeway;
 import quintain.table.log.Logged.Dice;
 import quintain.table.log.Logged.Told;
+import quintain.table.log.Position.Running;
 import quintain.table.log.Redaction;
+import quintain.table.protocol.FromSeat.Mode;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Hearing;
 
@@ -18,6 +26,10 @@ class NarrationTest {
           line("Maren is first", "CRN-INIT-01"),
           line("Teo is last", "CRN-INIT-01"),
           line("Teo falls", "CRN-CRIT-02"));
+
+  private static Told harm(String text) {
+    return new Told(text, "CRN-ATK-01", Hearing.EVERYONE, List.of(), "", "The rat", "harm");
+  }
 
   private static Told line(String text, String clause) {
     return new Told(text, clause, Hearing.EVERYONE, List.of());
@@ -43,6 +55,35 @@ class NarrationTest {
   }
 
   @Test
+  void aLineDoesNotNameThoseWhomNotAllWhoHearItSee() {
+    var seen = Causeway.state();
+    var ambush = Causeway.after(seen, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
+
+    assertThat(told(seen, "hears Captain breathe").text()).isEqualTo("Maren hears Captain breathe");
+    assertThat(told(ambush, "hears Captain breathe (Captain's boots)"))
+        .returns("Maren hears somebody breathe (somebody's boots)", line -> line.read("maren"))
+        .returns("Maren hears Captain breathe (Captain's boots)", line -> line.read("referee"));
+    assertThat(told(ambush, "meets the Captaincy").text()).isEqualTo("Maren meets the Captaincy");
+  }
+
+  private static Told told(CairnState state, String what) {
+    var event = new CairnEvent.Told("maren", what);
+    var step =
+        new Committed<CairnState, CairnStep, CairnEvent>(
+            state,
+            new CairnStep.Move("maren", 0),
+            List.of(),
+            List.of(),
+            List.of(new Committed.Cited<>(event, "CRN-ACT-01", state)),
+            List.of(),
+            List.of());
+    var showing = new Showing<>(Causeway.VOLUME);
+    return new Narration<>(Causeway.VOLUME, showing)
+        .told(step, new Running("run", "maren", "maren", Mode.PUBLIC), List.of())
+        .getFirst();
+  }
+
+  @Test
   void theRefereeReadsALineInFullAndNobodyElseDoes() {
     var line =
         List.of(
@@ -51,10 +92,12 @@ class NarrationTest {
                 "CRN-ATK-01",
                 Hearing.EVERYONE,
                 List.of(),
-                "The rat loses 2 HP and has 1"));
+                "The rat loses 2 HP and has 1",
+                "The rat",
+                "harm"));
 
     assertThat(Redaction.heard(line, "referee"))
-        .containsExactly(line("The rat loses 2 HP and has 1", "CRN-ATK-01"));
-    assertThat(Redaction.heard(line, "a")).containsExactly(line("The rat is hurt", "CRN-ATK-01"));
+        .containsExactly(harm("The rat loses 2 HP and has 1"));
+    assertThat(Redaction.heard(line, "a")).containsExactly(harm("The rat is hurt"));
   }
 }

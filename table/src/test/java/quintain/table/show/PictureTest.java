@@ -72,4 +72,32 @@ class PictureTest {
         .isInstanceOf(Picture.Unfit.class)
         .hasMessageContaining("4000 by 2001");
   }
+
+  /// The file with its scan so many times over.
+  private static byte[] scanned(int times) throws IOException {
+    var once = file(30, 20, "jpeg");
+    int scan = once.length;
+    while (once[scan - 2] != (byte) 0xff || once[scan - 1] != (byte) 0xda) {
+      scan--;
+    }
+    int from = scan - 2;
+    var bytes = new ByteArrayOutputStream();
+    bytes.write(once, 0, from);
+    for (int i = 0; i < times; i++) {
+      bytes.write(once, from, once.length - 2 - from);
+    }
+    bytes.write(once, once.length - 2, 2);
+    return bytes.toByteArray();
+  }
+
+  @Test
+  void aSmallFileThatPaintsThePictureOverAndOverIsRefused() throws IOException {
+    assertThat(Picture.of(scanned(1)).slender()).isEqualTo(20 / 30.0);
+    assertThat(Picture.trusted(scanned(32)).slender()).isEqualTo(20 / 30.0);
+
+    var often = scanned(33);
+    assertThatThrownBy(() -> Picture.of(often))
+        .isInstanceOf(Picture.Unfit.class)
+        .hasMessageContaining("this one has 33");
+  }
 }

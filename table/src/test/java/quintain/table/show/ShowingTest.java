@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
+import quintain.kernel.Fate;
 import quintain.kernel.Game;
 import quintain.kernel.Hints;
 import quintain.kernel.Names;
@@ -32,6 +33,7 @@ import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
 import quintain.table.Causeway;
 import quintain.table.protocol.ToSeat;
+import quintain.table.protocol.ToSeat.Kind;
 
 class ShowingTest {
   private static final Topic TOPIC =
@@ -62,7 +64,7 @@ class ShowingTest {
       new View.Slots("hp", 1, 10, List.of(new View.Held("Sword", 1, "held", "d6"))),
       new View.Chip("hp", "no rest"),
       new View.Countdown("hp", 3600),
-      new View.Bands("hp", List.of(new View.Band("near", List.of("anna")))),
+      new View.Bands("hp", List.of(new View.Band("near", 0, List.of("anna")))),
       ground(Optional.empty()),
       new View.Prose("hp", "tall")
     };
@@ -97,12 +99,33 @@ class ShowingTest {
   @Test
   void theRosterTellsSidesSeatsAndTurns() {
     var roster =
-        showing.roster(state, Causeway.VOLUME.book().showing().view(state, Causeway.MAREN));
+        showing.roster(
+            state,
+            Causeway.VOLUME.book().showing().view(state, Causeway.MAREN),
+            Causeway.MAREN,
+            Map.of(),
+            Map.of("maren", "#1f6b3f"));
     assertThat(roster)
         .extracting(ToSeat.Figure::id)
         .containsExactly("maren", "oskar", "tilda", "cutter-a", "cutter-b", "cutter-c", "captain");
     assertThat(roster.getFirst())
-        .isEqualTo(new ToSeat.Figure("maren", "Maren", "party", "maren", false, false));
+        .isEqualTo(
+            new ToSeat.Figure(
+                "maren",
+                "Maren",
+                "party",
+                "maren",
+                false,
+                false,
+                "",
+                Optional.empty(),
+                roster.getFirst().vitals(),
+                Optional.empty(),
+                Optional.of("#1f6b3f")));
+    assertThat(roster.getFirst().vitals())
+        .as("what keeps her alive, by the book's own names")
+        .extracting(ToSeat.Vital::label)
+        .containsExactly("HP", "STR");
     assertThat(roster.getLast().side()).isEqualTo("foes");
     assertThat(roster.getLast().seat()).isEqualTo("referee");
   }
@@ -111,11 +134,23 @@ class ShowingTest {
   void whoeverASeatMayNotSeeIsNotOnItsRoster() {
     var hidden = Causeway.after(state, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
     var book = Causeway.VOLUME.book();
-    assertThat(showing.roster(hidden, book.showing().view(hidden, Causeway.MAREN)))
+    assertThat(
+            showing.roster(
+                hidden,
+                book.showing().view(hidden, Causeway.MAREN),
+                Causeway.MAREN,
+                Map.of(),
+                Map.of()))
         .extracting(ToSeat.Figure::id)
         .hasSize(6)
         .doesNotContain("captain");
-    assertThat(showing.roster(hidden, book.showing().view(hidden, Seat.REFEREE)))
+    assertThat(
+            showing.roster(
+                hidden,
+                book.showing().view(hidden, Seat.REFEREE),
+                Seat.REFEREE,
+                Map.of(),
+                Map.of()))
         .extracting(ToSeat.Figure::id)
         .contains("captain");
   }
@@ -134,7 +169,9 @@ class ShowingTest {
                 "attack",
                 "maren",
                 Map.of("by", "maren"),
-                Optional.empty()));
+                false,
+                Optional.empty(),
+                false));
     var night =
         offers.stream()
             .filter(offer -> offer.command().equals("sleep-the-night"))
@@ -184,20 +221,13 @@ class ShowingTest {
             new ToSeat.Choice("b", "Birch", Map.of()));
     var bought = new LinkedHashMap<String, Integer>(Map.of("push", 1));
 
-    same(new Question.YesNo(TOPIC, about, false), kind("yes-no"), false);
-    same(
-        new Question.OneOf<>(TOPIC, about, options, 2),
-        new ToSeat.Kind("one-of", Optional.of(choices), no(), no(), no(), no(), no()),
-        "b");
+    same(new Question.YesNo(TOPIC, about, false), new Kind.YesNo(), false);
+    same(new Question.OneOf<>(TOPIC, about, options, 2), new Kind.OneOf(choices), "b");
     same(
         new Question.SomeOf<>(TOPIC, about, options, 1, 2, List.of(1)),
-        new ToSeat.Kind(
-            "some-of", Optional.of(choices), Optional.of(1), Optional.of(2), no(), no(), no()),
+        new Kind.SomeOf(choices, 1, 2),
         List.of("a"));
-    same(
-        new Question.NumberFrom(TOPIC, about, 3, 9, 4),
-        new ToSeat.Kind("number", no(), Optional.of(3), Optional.of(9), no(), no(), no()),
-        4);
+    same(new Question.NumberFrom(TOPIC, about, 3, 9, 4), new Kind.NumberFrom(3, 9, List.of()), 4);
     same(
         new Question.NumberFrom(
             TOPIC,
@@ -206,30 +236,13 @@ class ShowingTest {
             9,
             4,
             List.of(new Question.NumberFrom.Mark(6, "Tough", "few succeed"))),
-        new ToSeat.Kind(
-            "number",
-            no(),
-            Optional.of(3),
-            Optional.of(9),
-            no(),
-            no(),
-            Optional.of(List.of(new ToSeat.Mark(6, "Tough", "few succeed")))),
+        new Kind.NumberFrom(3, 9, List.of(new ToSeat.Mark(6, "Tough", "few succeed"))),
         4);
-    same(
-        new Question.Words(TOPIC, about, 80, "hm"),
-        new ToSeat.Kind("words", no(), no(), Optional.of(80), no(), no(), no()),
-        "hm");
+    same(new Question.Words(TOPIC, about, 80, "hm"), new Kind.Words(80, false), "hm");
     same(
         new Question.Purchase(
             TOPIC, about, 3, List.of(new Question.Purchase.Ware("push", "Push", 2, 1)), bought),
-        new ToSeat.Kind(
-            "purchase",
-            no(),
-            no(),
-            no(),
-            Optional.of(3),
-            Optional.of(List.of(new ToSeat.Ware("push", "Push", 2, 1))),
-            no()),
+        new Kind.Purchase(3, List.of(new ToSeat.Ware("push", "Push", 2, 1, Map.of())), List.of()),
         bought);
     same(
         new Question.Where(
@@ -237,29 +250,14 @@ class ShowingTest {
             about,
             List.of(Option.of(new Spot(1, 2, 0), List.of(new Option.Hint(Hints.COST, "10 ft")))),
             new Spot(1, 2, 0)),
-        new ToSeat.Kind(
-            "where",
-            Optional.of(List.of(new ToSeat.Choice("1,2", "1,2", Map.of("cost", "10 ft")))),
-            no(),
-            no(),
-            no(),
-            no(),
-            no()),
+        new Kind.Where(List.of(new ToSeat.Choice("1,2", "1,2", Map.of("cost", "10 ft")))),
         "1,2");
   }
 
-  private static <T> Optional<T> no() {
-    return Optional.empty();
-  }
-
-  private static ToSeat.Kind kind(String kind) {
-    return new ToSeat.Kind(kind, no(), no(), no(), no(), no(), no());
-  }
-
   /// The question is told with this kind, and its default comes back as it was.
-  private <A> void same(Question<A> question, ToSeat.Kind kind, Object suggestion) {
-    var asked = new Asked(List.of(Causeway.MAREN), question, true, null);
-    var told = showing.question(state, "k7", asked, true, List.of());
+  private <A> void same(Question<A> question, Kind kind, Object suggestion) {
+    var asked = new Asked(List.of(new Fate.Asking<>(Causeway.MAREN, question)), true, null);
+    var told = showing.question(state, "k7", asked, Causeway.MAREN, true, List.of());
     assertThat(told)
         .isEqualTo(
             new ToSeat.Question(
@@ -267,13 +265,15 @@ class ShowingTest {
                 "dare",
                 "CRN-SAVE-01",
                 "player",
-                List.of("maren"),
+                "maren",
                 "Does Maren dare it against " + captain() + "?",
                 true,
                 kind,
                 suggestion,
                 true,
                 List.of(),
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty()));
     // What goes out over the wire comes back as the same answer.
     assertThat(question.read(told.suggestion())).isEqualTo(question.byDefault());
@@ -289,10 +289,11 @@ class ShowingTest {
     var manner = new Manner(Dial.ASKING, List.of(Causeway.MAREN));
     var turn =
         live.run(Game.at(state), new CairnStep.CreateCharacter("newt", Causeway.MAREN), manner);
-    var waiting = (Turn.Waiting) turn.end();
-    var told = showing.question(state, "k", waiting.asked(), false, List.of());
+    var name = ((Turn.Waiting) turn.end()).asked().answered(Causeway.MAREN, "", Draw.By.SEAT);
+    var waiting = (Turn.Waiting) live.resume(turn.game(), List.of(name), manner).end();
+    var told = showing.question(state, "k", waiting.asked(), Causeway.MAREN, false, List.of());
     assertThat(told.die()).contains(20);
-    assertThat(told.kind().kind()).isEqualTo("number");
+    assertThat(told.kind()).isEqualTo(new Kind.NumberFrom(1, 20, List.of()));
     assertThat(told.prompt()).isEqualTo("Roll a d20 for newt");
   }
 

@@ -18,6 +18,7 @@ import org.sqlite.SQLiteDataSource;
 
 class GroupCommitTest {
   private static final Kept HALL = StoreContract.HALL;
+  private static final Touched HALL_TOUCHED = Touched.log(HALL.id());
 
   @TempDir Path folder;
   private SQLiteDataSource database;
@@ -31,7 +32,7 @@ class GroupCommitTest {
   @BeforeEach
   void open() throws SQLException {
     database = SqliteStore.database(folder.resolve("tables.db"), false);
-    Schema.migrate(database);
+    Schema.SQLITE.migrate(database);
     commits = new GroupCommit(this::writing, "test");
   }
 
@@ -50,7 +51,7 @@ class GroupCommitTest {
   }
 
   private CompletableFuture<Void> append(long expected, List<Envelope> entries) {
-    return commits.add(writing -> writing.append(HALL.id(), expected, entries));
+    return commits.add(HALL_TOUCHED, writing -> writing.append(HALL.id(), expected, entries));
   }
 
   private long entries() throws SQLException {
@@ -66,7 +67,7 @@ class GroupCommitTest {
     commits.close();
     pages.set(60);
     commits = new GroupCommit(this::writing, "test");
-    commits.add(writing -> writing.create(HALL, List.of(), List.of())).join();
+    commits.add(HALL_TOUCHED, writing -> writing.create(HALL, List.of(), List.of())).join();
     var much = StoreContract.entries(1, 5_000);
 
     assertThatThrownBy(() -> append(0, much).join()).hasMessageContaining("full");
@@ -82,11 +83,12 @@ class GroupCommitTest {
 
   @Test
   void whatWaitsIsWrittenInOneTransaction() throws SQLException {
-    commits.add(writing -> writing.create(HALL, List.of(), List.of())).join();
+    commits.add(HALL_TOUCHED, writing -> writing.create(HALL, List.of(), List.of())).join();
     var begun = new CountDownLatch(1);
     var held = new CountDownLatch(1);
     var before =
         commits.add(
+            HALL_TOUCHED,
             _ -> {
               begun.countDown();
               await(held);
@@ -124,12 +126,13 @@ class GroupCommitTest {
 
   @Test
   void oneThatFailsIsThePriceOfNoOther() throws SQLException {
-    commits.add(writing -> writing.create(HALL, List.of(), List.of())).join();
+    commits.add(HALL_TOUCHED, writing -> writing.create(HALL, List.of(), List.of())).join();
     var held = new CountDownLatch(1);
-    var before = commits.add(_ -> await(held));
+    var before = commits.add(HALL_TOUCHED, _ -> await(held));
     var good = append(0, StoreContract.entries(1, 2));
     var bad =
         commits.add(
+            HALL_TOUCHED,
             _ -> {
               throw new StackOverflowError("on purpose");
             });
@@ -149,7 +152,7 @@ class GroupCommitTest {
 
   @Test
   void whatWasAddedIsStoredBeforeItCloses() throws SQLException {
-    var _ = commits.add(writing -> writing.create(HALL, List.of(), List.of()));
+    var _ = commits.add(HALL_TOUCHED, writing -> writing.create(HALL, List.of(), List.of()));
     for (long i = 0; i < 100; i++) {
       var _ = append(i, StoreContract.entries(i + 1, i + 1));
     }

@@ -26,10 +26,12 @@ class BackdropRoutesTest {
 
   @TempDir static Path folder;
   private static Served served;
+  private static String book;
 
   @BeforeAll
   static void open() throws IOException {
     served = new Served(folder, Limits.USUAL);
+    book = served.bookOnAMap();
   }
 
   @AfterAll
@@ -39,7 +41,7 @@ class BackdropRoutesTest {
 
   /// The Referee's token of a table that lies on a map.
   private static String mapped() {
-    var answer = served.post("/api/tables", Map.of("book", "otherworlds", "demo", true));
+    var answer = served.post("/api/tables", Map.of("book", book, "demo", true));
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
     return Served.json(answer).get("token").stringValue();
   }
@@ -72,10 +74,13 @@ class BackdropRoutesTest {
 
     assertThat(put(PLACED, referee, png()).statusCode()).isEqualTo(204);
 
+    var whole = fetch(referee);
+    assertThat(whole.body()).isEqualTo(png());
+    assertThat(whole.headers().firstValue("Content-Type")).contains("image/png");
+    // On a map with walls players see what their own see, and get no more of the picture.
     var answer = fetch(player);
     assertThat(answer.statusCode()).isEqualTo(200);
-    assertThat(answer.body()).isEqualTo(png());
-    assertThat(answer.headers().firstValue("Content-Type")).contains("image/png");
+    assertThat(answer.headers().firstValue("Content-Type")).contains("image/jpeg");
     assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
     assertThat(answer.headers().firstValue("Cache-Control")).contains("no-store");
     assertThat(answer.headers().firstValue("Cross-Origin-Resource-Policy")).contains("same-origin");

@@ -115,7 +115,7 @@ final class Browser implements WebSocket.Listener {
     }
   }
 
-  private JsonNode next() {
+  JsonNode next() {
     try {
       var frame = frames.poll(60, TimeUnit.SECONDS);
       assertThat(frame).as("a frame, after " + everything).isNotNull();

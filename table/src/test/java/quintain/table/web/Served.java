@@ -13,26 +13,36 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
 import quintain.kernel.dice.Faces;
 import quintain.packs.Books;
 import quintain.packs.Library;
 import quintain.table.House;
+import quintain.table.store.PostgresAddress;
+import quintain.table.store.PostgresStore;
 import quintain.table.store.SqliteStore;
+import quintain.table.store.Store;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A server over tables in a folder, as browsers meet it.
+/// A server over tables in a folder or a database, as browsers meet it.
 final class Served implements AutoCloseable {
   static final Library LIBRARY = Books.onBoard();
   static final String BOOK = LIBRARY.ids().getFirst();
   static final JsonMapper JSON = JsonMapper.builder().build();
 
+  private static final Administrator NOBODY =
+      new Administrator(Optional.empty(), Administrator.Layers.ANYBODY);
+
   final HttpClient http = HttpClient.newHttpClient();
-  private final Path folder;
+  private final Supplier<Store> opening;
   private final Limits limits;
   private final Faces dice;
-  private SqliteStore store;
+  private final boolean proxied;
+  private final Administrator administrator;
+  private Store store;
   private House house;
   private WebServer server;
 
@@ -41,10 +51,59 @@ final class Served implements AutoCloseable {
   }
 
   Served(Path folder, Limits limits, Faces dice) throws BindException {
-    this.folder = folder;
+    this(folder, limits, dice, false, NOBODY);
+  }
+
+  /// A server to which everybody comes through a proxy.
+  static Served behindAProxy(Path folder, Limits limits) throws BindException {
+    return new Served(folder, limits, _ -> 1, true, NOBODY);
+  }
+
+  /// A server with an administrator.
+  static Served administered(Path folder, Limits limits, Administrator administrator)
+      throws BindException {
+    return new Served(folder, limits, _ -> 1, false, administrator);
+  }
+
+  /// A server that takes its disk for full.
+  static Served withoutRoom(Path folder) throws BindException {
+    return new Served(
+        () -> SqliteStore.open(folder.resolve("tables.db"), Long.MAX_VALUE),
+        Limits.USUAL,
+        _ -> 1,
+        false,
+        NOBODY);
+  }
+
+  /// One of several servers over the same tables.
+  static Served on(PostgresAddress address) throws BindException {
+    return new Served(
+        () -> PostgresStore.open(address),
+        Limits.USUAL,
+        sides -> ThreadLocalRandom.current().nextInt(sides) + 1,
+        false,
+        NOBODY);
+  }
+
+  private Served(
+      Path folder, Limits limits, Faces dice, boolean proxied, Administrator administrator)
+      throws BindException {
+    this(() -> SqliteStore.open(folder.resolve("tables.db")), limits, dice, proxied, administrator);
+  }
+
+  private Served(
+      Supplier<Store> opening,
+      Limits limits,
+      Faces dice,
+      boolean proxied,
+      Administrator administrator)
+      throws BindException {
+    this.opening = opening;
     this.limits = limits;
     this.dice = dice;
-    store = SqliteStore.open(folder.resolve("tables.db"));
+    this.proxied = proxied;
+    this.administrator = administrator;
+    store = opening.get();
     house = house();
     server = open(0);
   }
@@ -55,7 +114,10 @@ final class Served implements AutoCloseable {
 
   private WebServer open(int port) throws BindException {
     return WebServer.open(
-        house, LIBRARY, new WebServer.Door("127.0.0.1", port, List.of("quintain.example"), limits));
+        house,
+        LIBRARY,
+        new WebServer.Door(
+            "127.0.0.1", port, List.of("quintain.example"), limits, proxied, administrator));
   }
 
   int port() {
@@ -66,9 +128,23 @@ final class Served implements AutoCloseable {
   void restart() throws BindException {
     int port = port();
     close();
-    store = SqliteStore.open(folder.resolve("tables.db"));
+    store = opening.get();
     house = house();
     server = open(port);
+  }
+
+  WebServer server() {
+    return server;
+  }
+
+  /// The server stops; whoever comes finds nobody.
+  void stopServing() {
+    server.close();
+  }
+
+  /// What keeps the tables is gone, and the server is not.
+  void loseTheStore() {
+    store.close();
   }
 
   @Override
@@ -119,6 +195,20 @@ final class Served implements AutoCloseable {
     var answer = post("/api/tables", Map.of("book", BOOK, "demo", true, "name", "Robin"));
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
     return json(answer).get("token").stringValue();
+  }
+
+  /// The first book whose ready scene lies on a map, under which a picture can lie.
+  String bookOnAMap() {
+    for (String book : LIBRARY.ids()) {
+      var laid = post("/api/tables", Map.of("book", book, "demo", true));
+      if (laid.statusCode() == 201) {
+        var scene = get("/api/table/at/1", json(laid).get("token").stringValue());
+        if (scene.body().contains("{\"grid\":")) {
+          return book;
+        }
+      }
+    }
+    throw new AssertionError("no book is played on a map");
   }
 
   /// A new token for a seat of the table.

@@ -2,19 +2,17 @@ package quintain.table.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quintain.table.web.Limits.USUAL;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.net.InetAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quintain.table.protocol.ToSeat;
+import tools.jackson.databind.JsonNode;
 
 /// Two browsers at one table, over real sockets.
 class SocketTest {
@@ -32,7 +31,7 @@ class SocketTest {
 
   @BeforeEach
   void open() throws IOException {
-    served = new Served(folder, Limits.USUAL);
+    served = new Served(folder, USUAL);
     referee = served.demo();
     player = served.invite(referee, served.player(referee));
   }
@@ -40,6 +39,12 @@ class SocketTest {
   @AfterEach
   void close() {
     served.close();
+  }
+
+  /// The server opens anew with these limits, and the others as usual.
+  private void serveWith(Map<String, Object> limits) throws IOException {
+    served.close();
+    served = new Served(folder, UsualBut.of(limits));
   }
 
   private static String failure(Browser browser, String id) {
@@ -205,30 +210,60 @@ class SocketTest {
 
   @Test
   void aHandshakeLeavesNoCookieBehind() throws IOException {
-    try (var line = new java.net.Socket(InetAddress.getLoopbackAddress(), served.port())) {
-      line.getOutputStream()
-          .write(
-              """
-              GET /api/socket HTTP/1.1
-              Host: 127.0.0.1:%d
-              Connection: Upgrade
-              Upgrade: websocket
-              Sec-WebSocket-Version: 13
-              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
-
-              """
-                  .formatted(served.port())
-                  .replace("\n", "\r\n")
-                  .getBytes(StandardCharsets.US_ASCII));
-      var answer =
-          new BufferedReader(new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8));
-      var headers = new ArrayList<String>();
-      for (var each = answer.readLine(); !each.isEmpty(); each = answer.readLine()) {
-        headers.add(each.toLowerCase(Locale.ROOT));
-      }
-      assertThat(headers.getFirst()).contains(" 101 ");
-      assertThat(headers).noneMatch(header -> header.startsWith("set-cookie"));
+    try (var line = new RawLine(served.port())) {
+      assertThat(line.headers().getFirst()).contains(" 101 ");
+      assertThat(line.headers()).noneMatch(header -> header.startsWith("set-cookie"));
     }
+  }
+
+  @Test
+  void whoeverNeverAnswersAPingIsCutOff() throws IOException {
+    serveWith(Map.of("heartbeat", Duration.ofMillis(50)));
+    try (var line = new RawLine(served.port())) {
+      line.say(hello(player));
+      assertThat(line.endsByItself()).isTrue();
+    }
+    var seat = served.player(referee);
+    boolean here = true;
+    for (int i = 0; i < 100 && here; i++) {
+      LockSupport.parkNanos(20_000_000); // the line counts until the server has heard of its end
+      here = isHere(seat);
+    }
+    assertThat(here).as("whether Ina is here").isFalse();
+  }
+
+  private boolean isHere(String seat) {
+    var robin = new Browser(served);
+    robin.send(hello(referee));
+    for (JsonNode chair : robin.await("welcome").get("chairs")) {
+      if (chair.get("seat").stringValue().equals(seat)) {
+        return chair.get("here").booleanValue();
+      }
+    }
+    throw new AssertionError("there is no such seat");
+  }
+
+  @Test
+  void whoeverNeverSaysHelloIsCutOff() throws IOException {
+    serveWith(Map.of("heartbeat", Duration.ofMillis(50)));
+    try (var line = new RawLine(served.port())) {
+      assertThat(line.endsByItself()).isTrue();
+    }
+  }
+
+  private static String hello(String token) {
+    return Wire.write(
+        Map.of("hello", Map.of("id", "1", "version", ToSeat.VERSION, "token", token, "since", 0)));
+  }
+
+  @Test
+  void everybodyIsToldWhenTheServerStops() {
+    var ina = Browser.seated(served, player, 0);
+    var prover = Browser.proving(served);
+    prover.reply(prover.say("nothing")); // a line counts once the server has heard of it
+    served.stopServing();
+    assertThat(ina.closing()).isEqualTo(1001);
+    assertThat(prover.closing()).isEqualTo(1001);
   }
 
   @Test
@@ -242,20 +277,7 @@ class SocketTest {
 
   @Test
   void aSeatThatShoutsIsSlowedDownAndTheOthersAreNot() throws IOException {
-    served.close();
-    var usual = Limits.USUAL;
-    served =
-        new Served(
-            folder,
-            new Limits(
-                usual.message(),
-                usual.body(),
-                usual.importing(),
-                usual.behind(),
-                new Limits.Rate(5, 0.001),
-                usual.tables(),
-                usual.dice(),
-                usual.strangers()));
+    serveWith(Map.of("seat", new Limits.Rate(5, 0.001)));
     var ina = Browser.seated(served, player, 0);
     for (int i = 0; i < 5; i++) {
       assertThat(ina.reply(ina.say("ask")).has("offers")).isTrue();
@@ -266,21 +288,44 @@ class SocketTest {
   }
 
   @Test
+  void anAddressAndASeatHaveOnlySoManyLinesOpen() throws IOException {
+    serveWith(Map.of("lines", 20, "screens", 2));
+    var ina = Browser.seated(served, player, 0);
+    var again = Browser.seated(served, player, 0);
+
+    assertThat(helloFrom(player).path("failed").path("code").asString()).isEqualTo("too-many");
+    again.leave();
+    var back = helloFrom(player);
+    for (int i = 0; i < 100 && back.has("failed"); i++) {
+      LockSupport.parkNanos(20_000_000); // the line counts until the server has heard of its end
+      back = helloFrom(player);
+    }
+    assertThat(back.has("failed")).isFalse();
+
+    var more = Stream.generate(() -> new Browser(served)).limit(20).toList();
+    assertThat(more.getLast().closing()).isEqualTo(1013);
+    assertThat(ina.reply(ina.say("ask")).has("offers")).isTrue();
+  }
+
+  /// The first answer to somebody who sits down.
+  private JsonNode helloFrom(String token) {
+    var browser = new Browser(served);
+    browser.say("hello", "version", ToSeat.VERSION, "token", token, "since", 0);
+    return browser.next();
+  }
+
+  @Test
+  void aSeatThatTalksByTheMegabyteIsSlowedDown() throws IOException {
+    serveWith(Map.of("words", new Limits.Rate(3000, 0.001)));
+    var ina = Browser.seated(served, player, 0);
+    assertThat(ina.reply(ina.say("say", "text", "x".repeat(2000))).has("done")).isTrue();
+    assertThat(failure(ina, ina.say("say", "text", "x".repeat(2000)))).isEqualTo("too-fast");
+    assertThat(ina.reply(ina.say("say", "text", "briefly")).has("done")).isTrue();
+  }
+
+  @Test
   void aBrowserThatIsTooFarBehindIsCutOff() throws IOException {
-    served.close();
-    var usual = Limits.USUAL;
-    served =
-        new Served(
-            folder,
-            new Limits(
-                usual.message(),
-                usual.body(),
-                usual.importing(),
-                100,
-                usual.seat(),
-                usual.tables(),
-                usual.dice(),
-                usual.strangers()));
+    serveWith(Map.of("behind", 100));
     var ina = new Browser(served);
     ina.say("hello", "version", ToSeat.VERSION, "token", player, "since", 0);
     // Nobody says good-bye: the client sees an error, or makes up a code for a line that broke.
@@ -289,20 +334,7 @@ class SocketTest {
 
   @Test
   void tablesAreLaidAtAPaceFromEachAddress() throws IOException {
-    served.close();
-    var usual = Limits.USUAL;
-    served =
-        new Served(
-            folder,
-            new Limits(
-                usual.message(),
-                usual.body(),
-                usual.importing(),
-                usual.behind(),
-                usual.seat(),
-                new Limits.Rate(2, 0.001),
-                usual.dice(),
-                usual.strangers()));
+    serveWith(Map.of("tables", new Limits.Rate(2, 0.001)));
     var body = Map.of("book", Served.BOOK, "demo", true);
     var codes = List.of(1, 2, 3).stream().map(_ -> served.post("/api/tables", body)).toList();
     assertThat(codes).extracting(answer -> answer.statusCode()).containsExactly(201, 201, 429);

@@ -11,12 +11,14 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -55,7 +57,8 @@ class WebServerTest {
     assertThat(first.get("referee").stringValue()).isEqualTo(theme.referee());
     assertThat(first.at("/theme/dark/accent").stringValue()).isEqualTo(theme.dark().accent());
     assertThat(first.at("/theme/icons")).hasSize(theme.icons().size());
-    assertThat(first.get("clauses").intValue()).isEqualTo(book().catalogue().clauses().size());
+    assertThat(first.at("/cover/genre").stringValue()).isEqualTo(book().cover().genre());
+    assertThat(first.at("/cover/picture")).hasSameSizeAs(book().cover().picture());
     assertThat(first.get("demo").booleanValue()).isTrue();
   }
 
@@ -369,5 +372,74 @@ class WebServerTest {
         .isEqualTo(served.get("/api/table/log", referee).body());
     var nonsense = served.send(served.posting("/api/import", "{\"quintain\": 1}"));
     assertThat(nonsense.statusCode()).as(nonsense.body()).isBetween(400, 403);
+  }
+
+  /// Nine million entries of two characters would unfold into more than the memory.
+  @Test
+  void aFileOfEmptyEntriesIsRefusedAtTheFirst() {
+    var empty = "{},".repeat(9_000_000);
+    var answer =
+        served.send(
+            served.posting(
+                "/api/import",
+                "{\"quintain\":1,\"book\":\"%s\",\"title\":\"x\",\"seats\":[],\"log\":[%s{}]}"
+                    .formatted(BOOK, empty)));
+    refused(answer, 403, "not-allowed");
+    assertThat(answer.body()).contains("an entry of its log is not whole");
+  }
+
+  @Test
+  void onlyAFewTablesAreReadAtOnce() throws IOException {
+    var begun = new ArrayList<Socket>();
+    try {
+      begun.add(beginsToImport());
+      begun.add(beginsToImport());
+      refused(
+          answerToAnImport(
+              503,
+              () -> {
+                // A file that came while another was answered has been sent away: it comes again.
+                begun.add(beginsToImport());
+              }),
+          503,
+          "busy");
+    } finally {
+      for (var socket : begun) {
+        socket.close();
+      }
+    }
+    refused(answerToAnImport(403, () -> {}), 403, "not-allowed");
+  }
+
+  private interface Meanwhile {
+    void act() throws IOException;
+  }
+
+  /// What is answered to a file, once it is this status, or else in the end.
+  private HttpResponse<String> answerToAnImport(int status, Meanwhile meanwhile)
+      throws IOException {
+    var answer = served.send(served.posting("/api/import", "{}"));
+    for (int i = 0; i < 50 && answer.statusCode() != status; i++) {
+      LockSupport.parkNanos(200_000_000);
+      meanwhile.act();
+      answer = served.send(served.posting("/api/import", "{}"));
+    }
+    return answer;
+  }
+
+  /// Announces a file and sends the beginning of it.
+  private Socket beginsToImport() throws IOException {
+    var socket = new Socket(InetAddress.getLoopbackAddress(), served.port());
+    socket
+        .getOutputStream()
+        .write(
+            """
+            POST /api/import HTTP/1.1\r
+            Host: 127.0.0.1\r
+            Content-Length: 1000\r
+            \r
+            {"""
+                .getBytes(StandardCharsets.US_ASCII));
+    return socket;
   }
 }

@@ -14,6 +14,7 @@ import quintain.kernel.Spot;
 import quintain.kernel.View;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
+import quintain.table.protocol.ToSeat.Kind;
 
 class WireTest {
   private static final Codec CODEC = new Codec();
@@ -29,17 +30,28 @@ class WireTest {
           "attack",
           "maren",
           Map.of("by", "maren"),
-          Optional.of(new ToSeat.Why("C-2", "not your turn")));
+          true,
+          Optional.of(new ToSeat.Why("C-2", "not your turn")),
+          false);
 
-  private static final ToSeat.Kind KIND =
-      new ToSeat.Kind(
-          "one-of",
-          Optional.of(List.of(new ToSeat.Choice("a", "A", Map.of("side", "foes")))),
-          Optional.empty(),
-          Optional.of(3),
-          Optional.empty(),
-          Optional.of(List.of(new ToSeat.Ware("w", "Ware", 2, 1))),
-          Optional.of(List.of(new ToSeat.Mark(20, "Hard", "few succeed"))));
+  private static final List<ToSeat.Choice> CHOICES =
+      List.of(new ToSeat.Choice("a", "A", Map.of("side", "foes")));
+
+  private static final List<Kind> KINDS =
+      List.of(
+          new Kind.YesNo(),
+          new Kind.OneOf(CHOICES),
+          new Kind.SomeOf(CHOICES, 0, 1),
+          new Kind.NumberFrom(-3, 20, List.of(new ToSeat.Mark(20, "Hard", "few succeed"))),
+          new Kind.Words(200, true),
+          new Kind.Lines(List.of(new ToSeat.Line("l", "Line?")), 200),
+          new Kind.Assignment(
+              List.of(new ToSeat.Name("n", "Name", Map.of("meaning", "what for"))), List.of(3)),
+          new Kind.Purchase(
+              3,
+              List.of(new ToSeat.Ware("w", "Ware", 2, 1, Map.of("group", "Wares"))),
+              List.of(new ToSeat.Coin(1, "mark", "marks"))),
+          new Kind.Where(CHOICES));
 
   private static final View.Panel PANEL =
       new View.Panel(
@@ -53,7 +65,7 @@ class WireTest {
               new View.Chip("deprived", "no rest"),
               new View.Countdown("torch", 3600),
               new View.Pool("luck", 2, 6),
-              new View.Bands("way", List.of(new View.Band("near", List.of("anna")))),
+              new View.Bands("way", List.of(new View.Band("near", 0, List.of("anna")))),
               new View.Grid(
                   "ground",
                   4,
@@ -70,7 +82,30 @@ class WireTest {
           FromSeat.DialSetting.AUTOMATIC,
           Map.of("saves", FromSeat.DialSetting.CONFIRM),
           List.of("C-4"),
-          List.of(new ToSeat.Standing("q", true)));
+          List.of(new ToSeat.Standing("q", true)),
+          30);
+
+  private static ToSeat.Question question(String seat) {
+    return new ToSeat.Question(
+        "k",
+        "lend",
+        "C-9",
+        "player",
+        seat,
+        "Help?",
+        true,
+        KINDS.getFirst(),
+        true,
+        true,
+        List.of(DICE),
+        no(),
+        Optional.of("pass"),
+        Optional.of(30));
+  }
+
+  private static <T> Optional<T> no() {
+    return Optional.empty();
+  }
 
   static Stream<ToSeat> frames() {
     var chair = new ToSeat.Chair("maren", "Ina \"<script>\" \u2028", "player", true, false, true);
@@ -84,7 +119,7 @@ class WireTest {
             false,
             true,
             0,
-            List.of(new ToSeat.Said("hits", "C-1", List.of(DICE))));
+            List.of(new ToSeat.Said("hits", "C-1", List.of(DICE), "", "harm")));
     var chances =
         new ToSeat.Chances(
             List.of(new ToSeat.Chance("hp", "Cutter", "HP", "drops to 0", 0, 0.25)),
@@ -105,23 +140,56 @@ class WireTest {
         new ToSeat.Scene(
             7,
             Optional.of(
-                List.of(new ToSeat.Figure("maren", "Maren", "party", "maren", false, true))),
+                List.of(
+                    new ToSeat.Figure(
+                        "maren",
+                        "Maren",
+                        "party",
+                        "maren",
+                        false,
+                        true,
+                        "",
+                        Optional.of(new ToSeat.Place(1, false, List.of("a move"))),
+                        List.of(new ToSeat.Vital("HP", 3, Optional.of(6), false)),
+                        Optional.empty(),
+                        Optional.of("#1f6b3f")))),
             List.of(PANEL),
             Optional.of(List.of("p")),
             Optional.of(List.of(OFFER)),
-            Optional.empty(),
+            Optional.of(question("maren")),
+            List.of(question("oskar")),
             List.of("Ina"),
             true,
-            false),
+            false,
+            List.of(
+                new ToSeat.Called(
+                    "k", "maren", "save", Map.of("who", "maren"), Map.of(), "A save", "Rain"))),
         new ToSeat.Offers("1", List.of(OFFER)),
         new ToSeat.Odds("2", chances),
-        new ToSeat.Odds("2", new ToSeat.Unknown("C-8", "a secret")),
+        new ToSeat.Odds(
+            "2",
+            new ToSeat.Unknown(
+                "C-8", "a secret", List.of(new ToSeat.Guess("AC 12", chances.outcomes())))),
+        new ToSeat.Considered(
+            "3",
+            List.of(
+                new ToSeat.Certain(List.of(new ToSeat.Change("Anna", "HP 1 → 6"))),
+                new ToSeat.Unknown("C-8", "a secret", List.of()))),
         new ToSeat.Form(
             "6",
-            List.of(new ToSeat.Field("target", "Whom?", "C-6", KIND, "a")),
+            KINDS.stream()
+                .map(kind -> new ToSeat.Field("target", "Whom?", "C-6", kind, "a"))
+                .toList(),
             Optional.of(Map.of("attack", Map.of("by", "maren"))),
             Optional.empty(),
-            Optional.of(chances)),
+            List.of(
+                new ToSeat.Barred("target", "b", "B", new ToSeat.Why("C-7", "B is out of sight"))),
+            Optional.of(chances),
+            Optional.of(new ToSeat.Instead("Maren moves", Map.of("move", Map.of("by", "maren"))))),
+        new ToSeat.Intents(
+            "7",
+            List.of(new ToSeat.Intent("a", "A", "A attacks", List.of("Maren"), "rest", chances)),
+            Optional.empty()),
         new ToSeat.Done("3", 8),
         new ToSeat.Refused("4", "C-5", "No"),
         new ToSeat.Failed("5", "malformed", "What?"),
@@ -143,6 +211,13 @@ class WireTest {
             "{\"track\":{\"label\":\"hp\",\"now\":3,\"most\":6}}",
             "{\"grid\":{\"label\":\"ground\",",
             "{\"at\":\"1,2,1\",");
+  }
+
+  @Test
+  void kindsOfAnswersAreTaggedWithTheirNamesAndHoldOnlyTheirOwn() {
+    assertThat(KINDS.stream().map(kind -> CODEC.write(kind, Kind.class)))
+        .contains("\"yes-no\"", "{\"words\":{\"most\":200,\"needed\":true}}")
+        .anyMatch(kind -> kind.startsWith("{\"number-from\":{\"least\":-3,\"most\":20,"));
   }
 
   @Test

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.cairn;
+
+import org.jspecify.annotations.NullMarked;

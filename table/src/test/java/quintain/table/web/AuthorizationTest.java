@@ -1,0 +1,427 @@
+package quintain.table.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.Javalin;
+import io.javalin.websocket.WsHandlerType;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import quintain.table.protocol.ToSeat;
+
+/// Every route, asked for by everybody who could come: who is let through, who is sent away, and
+/// that nothing has changed for those who are.
+///
+/// The routes are those of the server itself, so a new one without a row here fails.
+class AuthorizationTest {
+  /// Whoever comes, by the token they come with.
+  enum Caller {
+    /// Without any.
+    NOBODY,
+    /// With one that was never given out.
+    STRANGER,
+    /// With one to a seat that was taken back.
+    REVOKED,
+    /// With one that a new one has taken the place of.
+    ROTATED,
+    /// With the invitation that is for anybody, which is none to a seat.
+    GUEST,
+    /// With that of the Referee of a table that was deleted.
+    DELETED,
+    SPECTATOR,
+    PLAYER,
+    /// With that of the Referee of another table.
+    FOREIGN,
+    REFEREE
+  }
+
+  /// Who may.
+  private enum May {
+    /// Everybody, with a token or without.
+    ANYBODY,
+    /// Whoever has the invitation that is for anybody.
+    GUESTS,
+    /// Whoever has a seat.
+    SEATED,
+    /// Players and the Referee.
+    PLAYERS,
+    REFEREE,
+    /// The Referee, also of a table that was deleted.
+    FORMER_REFEREE,
+    /// The administrator, whom this server has not; AdminRoutesTest asks one that has.
+    ADMINISTRATOR,
+    /// Everybody, where the pages of the client are on board, which they are not here.
+    PAGES
+  }
+
+  /// What is asked for.
+  ///
+  /// @param path with names in place of what is in braces in the route
+  record Row(String route, May may, String path, @Nullable Object body) {
+    @Override
+    public String toString() {
+      return route;
+    }
+  }
+
+  private static final Map<String, Object> PLACING =
+      Map.of("x", 0, "y", 0, "across", 10, "opacity", 1);
+
+  static final List<Row> ROWS =
+      List.of(
+          row("GET /health", May.ANYBODY),
+          row("GET /ready", May.ANYBODY),
+          row("GET /metrics", May.ANYBODY),
+          row("GET /api/books", May.ANYBODY),
+          row("GET /api/books/{id}/rules", May.ANYBODY),
+          row("GET /api/books/{id}/house", May.ANYBODY),
+          row("GET /api/books/{id}/questions", May.ANYBODY),
+          row("GET /api/proving/{book}", May.ANYBODY),
+          row("POST /api/dice", May.ANYBODY, Map.of("expression", "2d6")),
+          row("GET /api/dice/odds", May.ANYBODY, "/api/dice/odds?expression=2d6", null),
+          row("POST /api/qr", May.ANYBODY, Map.of("text", "hello")),
+          row("POST /api/tables", May.ANYBODY, Map.of("book", Served.BOOK, "demo", true)),
+          row("POST /api/import", May.ANYBODY, "{export}"),
+          row("POST /api/standings", May.ANYBODY, Map.of("tokens", List.of())),
+          row("GET /api/joining", May.GUESTS),
+          row("POST /api/joining", May.GUESTS, Map.of("name", "Wat")),
+          row("GET /api/table", May.SEATED),
+          row("GET /api/table/log", May.SEATED),
+          row("GET /api/table/search", May.SEATED, "/api/table/search?q=the", null),
+          row("GET /api/table/at/{seq}", May.SEATED),
+          row("GET /api/table/seats", May.SEATED),
+          row("GET /api/table/house", May.SEATED),
+          row("GET /api/table/export", May.SEATED),
+          row("GET /api/table/backdrop", May.SEATED),
+          row("GET /api/table/sheet/{file}", May.SEATED),
+          row("GET /api/table/pregens", May.SEATED),
+          row("POST /api/table/invitations", May.REFEREE, Map.of("name", "Wat", "role", "player")),
+          row("POST /api/table/seats/{seat}/rotate", May.REFEREE),
+          row("POST /api/table/seats/{seat}/revoke", May.REFEREE),
+          row("POST /api/table/seats/{seat}/rename", May.REFEREE, Map.of("name", "Wat")),
+          row("GET /api/table/seats/{seat}/link", May.REFEREE),
+          row("GET /api/table/invitation", May.REFEREE),
+          row("POST /api/table/invitation", May.REFEREE),
+          row("DELETE /api/table/invitation", May.REFEREE),
+          row("POST /api/table/title", May.REFEREE, Map.of("title", "Another")),
+          row("POST /api/table/archive", May.REFEREE, Map.of("away", true)),
+          row("POST /api/table/copy", May.REFEREE, Map.of("title", "Another")),
+          row("DELETE /api/table", May.REFEREE),
+          row("POST /api/table/restore", May.FORMER_REFEREE),
+          row("GET /api/table/scenes", May.REFEREE),
+          row("POST /api/table/scene", May.REFEREE, "{scene-title}"),
+          row("POST /api/table/fork", May.REFEREE, Map.of("seq", 1, "title", "Another")),
+          row(
+              "PUT /api/table/backdrop",
+              May.REFEREE,
+              "/api/table/backdrop?x=0&y=0&across=10&opacity=1",
+              "{picture}"),
+          row("POST /api/table/backdrop", May.REFEREE, PLACING),
+          row("DELETE /api/table/backdrop", May.REFEREE),
+          row("GET /api/table/stock", May.REFEREE),
+          row("POST /api/table/commands/bringing", May.REFEREE, "{bringing}"),
+          row("POST /api/table/commands/welcoming", May.PLAYERS, "{welcoming}"),
+          row("POST /api/table/commands/handing", May.REFEREE, "{handing}"),
+          row("POST /api/table/commands/setting", May.REFEREE, "{setting}"),
+          row("GET /api/admin/tables", May.ADMINISTRATOR),
+          row("POST /api/admin/tables/{table}/archive", May.ADMINISTRATOR, Map.of("away", true)),
+          row("POST /api/admin/tables/{table}/restore", May.ADMINISTRATOR),
+          row("DELETE /api/admin/tables/{table}", May.ADMINISTRATOR),
+          row("GET /api/admin/laying", May.ADMINISTRATOR),
+          row("POST /api/admin/laying", May.ADMINISTRATOR, Map.of("name", "Wat", "most", 1)),
+          row("DELETE /api/admin/laying/{name}", May.ADMINISTRATOR),
+          row("GET /*", May.PAGES, "/t/a-table", null));
+
+  private static Row row(String route, May may) {
+    return row(route, may, null);
+  }
+
+  private static Row row(String route, May may, @Nullable Object body) {
+    return row(route, may, route.substring(route.indexOf(' ') + 1), body);
+  }
+
+  private static Row row(String route, May may, String path, @Nullable Object body) {
+    return new Row(route, may, path, body);
+  }
+
+  /// So many that nobody is ever too fast.
+  private static final Limits.Rate EVER = new Limits.Rate(1e9, 1e9);
+
+  @TempDir static Path folder;
+  private static Served served;
+
+  /// One that is played on a map, under which a picture can lie.
+  private static String book;
+
+  /// For those who change nothing.
+  private static Scene common;
+
+  @BeforeAll
+  static void open() throws IOException {
+    served =
+        new Served(
+            folder,
+            UsualBut.of(Map.of("tables", EVER, "dice", EVER, "strangers", EVER, "seat", EVER)));
+    book = served.bookOnAMap();
+    common = new Scene();
+  }
+
+  @AfterAll
+  static void close() {
+    served.close();
+  }
+
+  // The list is whole
+
+  @Test
+  void everyRouteOfTheServerHasItsRow() throws ReflectiveOperationException {
+    var javalin = WebServer.class.getDeclaredField("javalin");
+    javalin.setAccessible(true);
+    var router = ((Javalin) javalin.get(served.server())).unsafe.internalRouter;
+    var routes = new TreeSet<String>();
+    for (var each : router.allHttpHandlers()) {
+      if (each.endpoint.method.isHttpMethod()) {
+        routes.add(each.endpoint.method.name() + " " + each.endpoint.path);
+      }
+    }
+    assertThat(ROWS).extracting(Row::route).containsExactlyInAnyOrderElementsOf(routes);
+
+    var lines = new TreeSet<String>();
+    for (var each : router.allWsHandlers()) {
+      if (each.getType() == WsHandlerType.WEBSOCKET) {
+        lines.add(each.getPath());
+      }
+    }
+    assertThat(lines)
+        .as("lines: at the first a token is asked for, the second is anybody's")
+        .containsExactly("/api/proving/socket", "/api/socket");
+  }
+
+  // Routes
+
+  @ParameterizedTest
+  @FieldSource("ROWS")
+  void aRouteIsOpenToThoseWhoMayAndToNobodyElse(Row row) throws IOException {
+    var scene = List.of(May.ANYBODY, May.SEATED).contains(row.may()) ? common : new Scene();
+    var before = scene.asItStands();
+    for (Caller caller : Caller.values()) {
+      if (caller == Caller.REFEREE) {
+        assertThat(scene.asItStands()).as("the table after all who may not").isEqualTo(before);
+      }
+      var answer = scene.ask(row, caller);
+      var told = row + " by " + caller + ": " + answer.statusCode() + " " + answer.body();
+      switch (expected(row.may(), caller)) {
+        case "" -> assertThat(answer.statusCode()).as(told).isBetween(200, 299);
+        case "admitted" -> assertThat(answer.statusCode()).as(told).isIn(200, 201, 204, 404);
+        case "401 token" -> Served.refused(answer, 401, "token");
+        case "404 missing" -> Served.refused(answer, 404, "missing");
+        default -> Served.refused(answer, 403, "not-allowed");
+      }
+      if (caller == Caller.GUEST && row.may() == May.GUESTS) {
+        before = scene.asItStands();
+      }
+    }
+  }
+
+  /// Nothing for whoever gets what they ask for; who has a seat may be told that there is nothing
+  /// of it for them.
+  private static String expected(May may, Caller caller) {
+    var isSeat =
+        List.of(Caller.SPECTATOR, Caller.PLAYER, Caller.FOREIGN, Caller.REFEREE).contains(caller);
+    return switch (may) {
+      case ANYBODY -> "";
+      case ADMINISTRATOR, PAGES -> "404 missing";
+      case GUESTS ->
+          switch (caller) {
+            case GUEST -> "";
+            case NOBODY -> "401 token";
+            default -> "403";
+          };
+      case SEATED -> caller == Caller.REFEREE ? "" : isSeat ? "admitted" : "401 token";
+      case PLAYERS ->
+          switch (caller) {
+            case PLAYER, FOREIGN, REFEREE -> "";
+            case SPECTATOR -> "403";
+            default -> "401 token";
+          };
+      case REFEREE ->
+          switch (caller) {
+            case FOREIGN, REFEREE -> "";
+            case PLAYER, SPECTATOR -> "403";
+            default -> "401 token";
+          };
+      case FORMER_REFEREE ->
+          switch (caller) {
+            case FOREIGN, REFEREE, DELETED -> "";
+            case PLAYER, SPECTATOR -> "403";
+            default -> "401 token";
+          };
+    };
+  }
+
+  // Lines
+
+  @ParameterizedTest
+  @EnumSource
+  void onlyWhoeverHasASeatSitsDown(Caller caller) {
+    var scene = common;
+    var browser = new Browser(served);
+    var id =
+        browser.say(
+            "hello",
+            "version",
+            ToSeat.VERSION,
+            "token",
+            scene.tokens.getOrDefault(caller, ""),
+            "since",
+            0);
+    switch (caller) {
+      case SPECTATOR, PLAYER, FOREIGN, REFEREE ->
+          assertThat(browser.await("welcome").get("table").stringValue().equals(scene.table))
+              .isEqualTo(caller != Caller.FOREIGN);
+      default -> {
+        assertThat(browser.reply(id).get("failed").get("code").stringValue()).isEqualTo("token");
+        assertThat(browser.closing()).isEqualTo(1008);
+      }
+    }
+    browser.leave();
+  }
+
+  /// A table with everybody who could come to it, and what they ask for.
+  private static final class Scene {
+    final Map<Caller, String> tokens = new LinkedHashMap<>();
+    final String table;
+    final String seat;
+    private final Map<String, String> filled = new LinkedHashMap<>();
+    private final byte[] picture;
+
+    Scene() throws IOException {
+      var referee = laid();
+      seat = served.player(referee);
+      table = Served.json(served.get("/api/table", referee)).get("table").stringValue();
+      picture = picture();
+      served.post("/api/table/invitation", referee, Map.of());
+      var gone = laid();
+      tokens.put(Caller.REFEREE, referee);
+      tokens.put(Caller.FOREIGN, laid());
+      tokens.put(Caller.STRANGER, "x".repeat(43));
+      tokens.put(Caller.ROTATED, served.invite(referee, seat));
+      tokens.put(Caller.PLAYER, served.invite(referee, seat));
+      tokens.put(Caller.SPECTATOR, invited(referee, "Wat", "spectator"));
+      tokens.put(Caller.REVOKED, invited(referee, "Una", "player"));
+      served.post("/api/table/seats/una/revoke", referee, Map.of());
+      tokens.put(Caller.DELETED, gone);
+      tokens.put(
+          Caller.GUEST,
+          Served.json(served.get("/api/table/invitation", referee))
+              .get("shown")
+              .get("link")
+              .stringValue()
+              .replaceFirst(".*#", ""));
+      served.send(
+          asking("PUT", "/api/table/backdrop?x=0&y=0&across=10&opacity=1", "{picture}", referee));
+      served.send(
+          asking(
+              "PUT",
+              "/api/table/backdrop?x=0&y=0&across=10&opacity=1",
+              "{picture}",
+              tokens.get(Caller.FOREIGN)));
+      served.send(asking("DELETE", "/api/table", null, gone));
+      var stock = Served.json(served.get("/api/table/stock", referee));
+      var creature = stock.get("creatures").get(0).get("name").stringValue();
+      var sheet = stock.get("pregens").get(0).get("entry");
+      var figure = seat;
+      filled.put("{bringing}", Wire.write(Map.of("creature", creature, "id", "newcomer")));
+      filled.put("{handing}", Wire.write(Map.of("id", figure, "seat", seat)));
+      filled.put(
+          "{setting}", Wire.write(Map.of("fact", figure + ".hp", "value", 1, "reason", "a wound")));
+      filled.put(
+          "{welcoming}",
+          "{\"id\": \"guest\", \"seat\": \"%s\", \"sheet\": %s}".formatted(seat, sheet));
+      filled.put("{export}", served.get("/api/table/export", referee).body());
+      filled.put(
+          "{scene-title}",
+          Wire.write(
+              Map.of(
+                  "title",
+                  Served.json(served.get("/api/table/scenes", referee))
+                      .get("scenes")
+                      .get(0)
+                      .stringValue())));
+      filled.put("{file}", figure + ".md");
+    }
+
+    private static String laid() {
+      var answer = served.post("/api/tables", Map.of("book", book, "demo", true));
+      return Served.json(answer).get("token").stringValue();
+    }
+
+    private static byte[] picture() throws IOException {
+      var bytes = new ByteArrayOutputStream();
+      ImageIO.write(new BufferedImage(4, 4, BufferedImage.TYPE_INT_RGB), "png", bytes);
+      return bytes.toByteArray();
+    }
+
+    private static String invited(String referee, String name, String role) {
+      return Served.json(
+              served.post("/api/table/invitations", referee, Map.of("name", name, "role", role)))
+          .get("token")
+          .stringValue();
+    }
+
+    HttpResponse<String> ask(Row row, Caller caller) {
+      var method = row.route().substring(0, row.route().indexOf(' '));
+      var path =
+          row.path()
+              .replace("{id}", book)
+              .replace("{book}", book)
+              .replace("{seq}", "1")
+              .replace("{seat}", seat)
+              .replace("{table}", table)
+              .replace("{name}", "Wat")
+              .replace("{file}", filled.getOrDefault("{file}", ""));
+      return served.send(asking(method, path, row.body(), tokens.get(caller)));
+    }
+
+    private HttpRequest.Builder asking(
+        String method, String path, @Nullable Object body, @Nullable String token) {
+      var publisher =
+          switch (body) {
+            case null -> BodyPublishers.noBody();
+            case String name when name.equals("{picture}") -> BodyPublishers.ofByteArray(picture);
+            case String name -> BodyPublishers.ofString(filled.getOrDefault(name, name));
+            default -> BodyPublishers.ofString(Wire.write(body));
+          };
+      var request = HttpRequest.newBuilder(served.at(path)).method(method, publisher);
+      return token == null ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    /// All that the Referee can learn of the table, so that whatever was changed shows.
+    String asItStands() {
+      var referee = tokens.getOrDefault(Caller.REFEREE, "");
+      var told = new StringBuilder();
+      for (var path : List.of("/seats", "/invitation", "/seats/" + seat + "/link", "/export")) {
+        told.append(served.get("/api/table" + path, referee).body()).append('\n');
+      }
+      told.append(served.post("/api/standings", Map.of("tokens", List.of(referee))).body());
+      return told.toString();
+    }
+  }
+}
