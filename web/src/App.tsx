@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { keepFocus } from './focus'
 import { Home } from './pages/Home'
 import { NotFound } from './pages/NotFound'
 import { Busy } from './components/Busy'
@@ -27,7 +28,7 @@ function TableScreen(): ReactNode {
   return <Table />
 }
 
-const WizardPage = lazy(() => import('./character/WizardPage'))
+const JoinPage = lazy(() => import('./pages/JoinPage'))
 const SheetPage = lazy(() => import('./character/SheetPage'))
 const DeskPage = lazy(() => import('./desk/DeskPage'))
 const Dice = lazy(() => import('./pages/Dice'))
@@ -45,6 +46,7 @@ export function App(): ReactNode {
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [path])
+  useEffect(keepFocus, [])
   return (
     <Suspense fallback={<Busy />}>
       <Switch>
@@ -53,9 +55,6 @@ export function App(): ReactNode {
           {({ table }) => (
             <TableDoor key={table} table={table}>
               <Switch>
-                <Route path="/t/:table/new-character">
-                  <WizardPage table={table} />
-                </Route>
                 <Route path="/t/:table/sheet/:character">
                   {({ character }) => <SheetPage table={table} character={character} />}
                 </Route>
@@ -69,6 +68,7 @@ export function App(): ReactNode {
             </TableDoor>
           )}
         </Route>
+        <Route path="/join/:table">{({ table }) => <JoinPage key={table} table={table} />}</Route>
         <Route path="/dice">
           <Dice />
         </Route>

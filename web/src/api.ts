@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry, Face, Plain, Scene } from './protocol'
+import { layingToken } from './laying'
 import type { Theme } from './theme'
 
 /** What the house tells of a book on board. */
@@ -9,10 +10,54 @@ export interface Book {
   /** The book's word for whoever runs the game. */
   referee: string
   theme: Theme
-  /** How many clauses it has. */
-  clauses: number
+  cover: Cover
+  guide: Guide
+  /** What its words and abbreviations mean. */
+  words: Term[]
   /** Whether it has a ready scene to try. */
   demo: boolean
+}
+
+/** What a book tells of itself to somebody who does not know it: `quintain.kernel.Cover`. */
+export interface Cover {
+  genre: string
+  tone: string
+  weight: 'light' | 'medium' | 'heavy'
+  players: { fewest: number; most: number }
+  /** Shapes in the colours of the book's theme, one on top of the other. */
+  picture: Stroke[]
+}
+
+export interface Stroke {
+  path: string
+  colour: 'paper' | 'ink' | 'accent'
+  /** How much it covers, from 1 to 100. */
+  strength: number
+  /** How wide a line is drawn along the path; none for a filled shape. */
+  line?: number
+}
+
+/** A word of a book with its meaning: `quintain.kernel.Glossary`. */
+export interface Term {
+  word: string
+  /** What it is short for, if it is. */
+  name?: string
+  means: string
+}
+
+/** A first round in notes: `quintain.kernel.Guide`. */
+export interface Guide {
+  notes: GuideNote[]
+}
+
+export interface GuideNote {
+  /** The part of the page that it stands beside. */
+  at: 'scene' | 'roster' | 'bar' | 'odds' | 'log' | 'undo'
+  /** What it waits for. */
+  until: 'read' | 'itself' | 'opened' | 'done' | 'undone'
+  /** The command it speaks of, if any. */
+  command: string
+  says: string
 }
 
 export interface Clause {
@@ -33,10 +78,14 @@ export interface Ruling {
 }
 
 /** A house-rule switch: its values and the one that the book is played with unless told otherwise. */
-interface Switch {
+export interface Switch {
   name: string
+  /** What people call it. */
+  called: string
   usual: string
   values: string[]
+  /** What people read for its values, in their order. */
+  words: string[]
 }
 
 export interface HouseSwitch extends Switch {
@@ -68,7 +117,7 @@ export interface Rules {
 export interface Yard {
   policies: { name: string; about: string }[]
   fighters: { name: string; kind: 'pregen' | 'creature' }[]
-  facts: { name: string; about: string }[]
+  facts: { name: string; called: string; about: string }[]
   /** After how many rounds a fight is broken off unless told otherwise. */
   rounds: number
   /** How many fights may be asked for at once, all matches together. */
@@ -80,10 +129,16 @@ export interface Piece {
   kind: string
   id: string
   name: string
-  text: string
+  /** Figures under a label, and sentences, whose label is empty. */
+  said: { label: string; text: string }[]
 }
 
-/** A token that admits to a seat, told only once, with its link and that link as a picture (SVG). */
+/** All that is said of a piece of content, to be searched. */
+export function pieceWords(piece: Piece): string {
+  return piece.said.map((line) => `${line.label} ${line.text}`).join(' ')
+}
+
+/** A token that admits to a seat, with its link and that link as a picture (SVG). */
 export interface Invitation {
   table: string
   seat: string
@@ -91,6 +146,45 @@ export interface Invitation {
   token: string
   link: string
   qr: string
+}
+
+/** The link by which anybody may take a seat, with its picture (SVG). */
+export interface OpenInvitation {
+  table: string
+  link: string
+  qr: string
+}
+
+/** A seat that this browser keeps, and how things are at its table. */
+export interface Standing {
+  table: string
+  book: string
+  title: string
+  seat: string
+  name: string
+  role: string
+  created: number
+  archived: boolean
+  /** When a deleted table goes for good, in milliseconds since 1970. */
+  gone?: number | null
+  /** When somebody last played there, in milliseconds since 1970. */
+  played?: number | null
+  /** Who that was. */
+  by: string
+  /** Why the table could not be opened when somebody came last. */
+  trouble?: string | null
+}
+
+/** What somebody sees who is about to take a seat. */
+export interface Threshold {
+  table: string
+  book: string
+  title: string
+  referee: string
+  /** Seats that nobody has. */
+  free: { seat: string; name: string }[]
+  /** Who has a seat. */
+  others: string[]
 }
 
 export interface Place {
@@ -123,10 +217,20 @@ export interface Distribution {
   outcomes: { value: number; p: number }[]
 }
 
-/** What can be brought to a table: plain values of the book. */
+/** What can be brought to a table. */
 export interface Stock {
-  creatures: Entity[]
-  pregens: Entity[]
+  creatures: Stocked[]
+  pregens: Stocked[]
+}
+
+/** A creature or a ready-made character. */
+export interface Stocked {
+  id: string
+  name: string
+  /** What it amounts to, in the book's words. */
+  figures: string[]
+  /** All of it, as the book writes it down. */
+  entry: Entity
 }
 
 export type Entity = { [field: string]: Plain }
@@ -152,6 +256,8 @@ interface Asking {
 async function response(path: string, { method = 'GET', token, body, signal }: Asking = {}): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token !== undefined) headers.Authorization = `Bearer ${token}`
+  const laying = method === 'POST' ? layingToken() : null
+  if (laying !== null) headers['X-Laying-Token'] = laying
   if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? body.type : 'application/json'
   let answer: Response
   try {
@@ -221,6 +327,12 @@ export const api = {
   open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain> }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
   bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
+  /** How things are at the tables of these tokens, in their order; null for one that admits to nothing. */
+  standings: async (tokens: string[]) =>
+    (await json<{ standings: (Standing | null)[] }>('/api/standings', { method: 'POST', body: { tokens } })).standings,
+  threshold: (token: string) => json<Threshold>('/api/joining', { token }),
+  join: (token: string, wanted: { name: string; seat?: string; watches?: boolean }) =>
+    json<Invitation>('/api/joining', { method: 'POST', token, body: wanted }),
   roll: (expression: string, times = 1) => json<Rolls>('/api/dice', { method: 'POST', body: { expression, times } }),
   odds: (expression: string, signal?: AbortSignal) =>
     json<Distribution>(`/api/dice/odds?expression=${at(expression)}`, { signal }),
@@ -250,11 +362,32 @@ export function deskOf(token: string) {
     sceneAt: (seq: number) => get<Scene>(`/at/${seq}`),
     seats: () => get<Place[]>('/seats'),
     stock: () => get<Stock>('/stock'),
+    /** The ready-made characters. */
+    pregens: () => get<Stocked[]>('/pregens'),
     house: () => get<PlayedSwitch[]>('/house'),
     invite: (name: string, role: string) => post<Invitation>('/invitations', { name, role }),
     rotate: (seat: string) => post<Invitation>(`/seats/${at(seat)}/rotate`),
     revoke: (seat: string) => told(`/seats/${at(seat)}/revoke`),
     rename: (seat: string, name: string) => told(`/seats/${at(seat)}/rename`, { name }),
+    /** The link of a seat once more; null where it has to be made anew. */
+    link: async (seat: string) => (await get<{ shown?: Invitation | null }>(`/seats/${at(seat)}/link`)).shown ?? null,
+    /** The link for anybody; null where there is none. */
+    invitation: async () => (await get<{ shown?: OpenInvitation | null }>('/invitation')).shown ?? null,
+    /** A new link for anybody; the old one is withdrawn. */
+    open: () => post<OpenInvitation>('/invitation'),
+    withdraw: async () => {
+      await response('/api/table/invitation', { method: 'DELETE', token })
+    },
+    retitle: (title: string) => told('/title', { title }),
+    archive: (away: boolean) => told('/archive', { away }),
+    copy: (title: string) => post<Invitation>('/copy', { title }),
+    delete: async () => {
+      await response('/api/table', { method: 'DELETE', token })
+    },
+    restore: () => told('/restore'),
+    /** The scenes that the book has prepared, and what the players' side is called. */
+    scenes: () => get<{ scenes: string[]; heroes: string }>('/scenes'),
+    stage: (scene: { title: string } | { written: string }) => told('/scene', scene),
     fork: (seq: number, title: string) => post<Invitation>('/fork', { seq, title }),
     /** Commands as the book writes them, for the frame `act`. */
     bringing: (creature: string, id: string) => order('bringing', { creature, id }),

@@ -57,7 +57,7 @@ describe('a connection', () => {
     const { wire, have, lines } = sit()
     have(41)
     wire().welcome()
-    expect(wire().sent).toEqual([{ hello: { id: 'id1', version: 2, token: 'secret', since: 41 } }])
+    expect(wire().sent).toEqual([{ hello: { id: 'id1', version: 3, token: 'secret', since: 41 } }])
     expect(lines).toEqual(['connecting', 'open'])
   })
 

@@ -31,13 +31,21 @@ export class Failed extends Error {
 type Replies = {
   [K in keyof FromSeat]: K extends 'ask'
     ? ToSeat['offers']
-    : K extends 'fill'
+    : K extends 'fill' | 'reconsider'
       ? ToSeat['form']
       : K extends 'foresee'
         ? ToSeat['danger']
-        : K extends 'begin-draft' | 'decide' | 'go-back'
-          ? ToSeat['draft']
-          : ToSeat['done']
+        : K extends 'intend'
+          ? ToSeat['intents']
+          : K extends 'recap'
+            ? ToSeat['recap']
+            : K extends 'consider'
+              ? ToSeat['considered']
+              : K extends 'begin-draft' | 'decide' | 'go-back' | 'surprise'
+                ? ToSeat['draft']
+                : K extends 'resume-draft'
+                  ? ToSeat['draft'] | ToSeat['done']
+                  : ToSeat['done']
 }
 
 /** The part of a WebSocket that a connection uses. */
@@ -69,7 +77,17 @@ interface Pending {
 }
 
 /** Frames that only ask. Sent again after a break they would answer a question nobody looks at any more. */
-const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'foresee', 'desist'])
+const ASKING: ReadonlySet<string> = new Set([
+  'ask',
+  'fill',
+  'resume-draft',
+  'intend',
+  'reconsider',
+  'consider',
+  'foresee',
+  'desist',
+  'recap',
+])
 
 /** Tests run without one. */
 const IN_BROWSER = typeof window !== 'undefined'
@@ -179,9 +197,12 @@ export class Connection {
           break
         case 'done':
         case 'form':
+        case 'considered':
+        case 'intents':
         case 'danger':
         case 'offers':
         case 'draft':
+        case 'recap':
           this.settle(frame.body.id, (p) => p.keep(frame.body))
           break
         case 'farewell':
@@ -191,8 +212,10 @@ export class Connection {
         case 'chairs':
         case 'manner-set':
         case 'backdrop-set':
+        case 'titled':
         case 'entries':
         case 'scene':
+        case 'journal':
         case 'odds':
           break
       }

@@ -9,8 +9,8 @@ import '@fontsource/alegreya/500.css'
 import '@fontsource/alegreya/700.css'
 import '@fontsource/exo-2/500.css'
 import '@fontsource/exo-2/600.css'
-import '@fontsource/oswald/400.css'
 import '@fontsource/oswald/500.css'
+import '@fontsource/oswald/600.css'
 import './styles/base.css'
 import './styles/parts.css'
 import './styles/charts.css'
@@ -19,6 +19,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { Mishap } from './components/Mishap'
 import { BODY, drawable } from './faces'
+import { takeLayingToken } from './laying'
 import { HOUSE, startTheme } from './theme'
 
 // A page that was open while the server got newer pages asks for files that are gone; loading it anew helps, once.
@@ -33,6 +34,7 @@ window.addEventListener('vite:preloadError', () => {
   )
 })
 
+takeLayingToken()
 startTheme()
 const root = document.getElementById('root')
 if (root !== null) {

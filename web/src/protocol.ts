@@ -10,7 +10,7 @@ import type * as To from 'wire/to-seat'
 export type * from 'wire/to-seat'
 export type { Arrival, Mode } from 'wire/from-seat'
 
-export const PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 3
 
 /** What a seat says, by kind; `hello` is the connection's own. */
 export type FromSeat = Omit<Unnumbered<Bodies<From.FromSeat>>, 'hello'>
@@ -51,13 +51,18 @@ const KINDS: { [K in keyof ToSeat]: true } = {
   chairs: true,
   'manner-set': true,
   'backdrop-set': true,
+  titled: true,
   entries: true,
   scene: true,
   offers: true,
   form: true,
+  intents: true,
   odds: true,
+  considered: true,
   danger: true,
   done: true,
+  journal: true,
+  recap: true,
   refused: true,
   failed: true,
   draft: true,

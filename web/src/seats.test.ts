@@ -42,6 +42,7 @@ describe('a pasted invitation', () => {
     ['http://192.168.0.7:7373/t/abc#tok-en', '/t/abc#tok-en'],
     ['  /t/abc#x ', '/t/abc#x'],
     ['Come: https://example.test/t/q1#y', '/t/q1#y'],
+    ['http://192.168.0.7:7717/join/q1#y', '/join/q1#y'],
   ])('%s leads to its table', (pasted, path) => {
     expect(invitationPath(pasted)).toBe(path)
   })

@@ -61,8 +61,8 @@ export function takeToken(table: string): string | null {
   return keptSeat(table)?.token ?? null
 }
 
-/** The path of an invitation somebody pasted: a whole link, or only `/t/table#token`. */
+/** The path of an invitation somebody pasted: a whole link, or only `/t/table#token` or `/join/table#token`. */
 export function invitationPath(pasted: string): string | null {
-  const match = /\/t\/([^/?#\s]+)#([^\s]+)/.exec(pasted.trim())
-  return match === null ? null : `/t/${match[1]}#${match[2]}`
+  const match = /\/(t|join)\/([^/?#\s]+)#([^\s]+)/.exec(pasted.trim())
+  return match === null ? null : `/${match[1]}/${match[2]}#${match[3]}`
 }

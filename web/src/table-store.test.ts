@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry, Panel, Scene } from './protocol'
-import { after, EMPTY, markUndone, mergeEntries, mergePanels, prepend, withScene } from './table-store'
+import type { Entry, Page, Panel, Scene } from './protocol'
+import { after, EMPTY, markUndone, mergeEntries, mergePanels, prepend, withJournal, withScene } from './table-store'
 
 function entry(seq: number, rest: Partial<Entry> = {}): Entry {
   return { seq, at: 0, kind: 'talk', by: '', cause: '', secret: false, undone: false, to: 0, lines: [], ...rest }
@@ -10,7 +10,17 @@ function panel(id: string, title = id): Panel {
   return { id, title, subject: '', items: [] }
 }
 
-const SCENE: Scene = { last: 3, roster: [], panels: [], order: [], waiting: [], busy: false, over: false }
+const SCENE: Scene = {
+  last: 3,
+  roster: [],
+  panels: [],
+  order: [],
+  others: [],
+  waiting: [],
+  busy: false,
+  over: false,
+  calls: [],
+}
 
 const numbers = (entries: Entry[]) => entries.map((each) => each.seq)
 
@@ -60,7 +70,9 @@ describe('a scene', () => {
   })
 
   it('leaves offers as they were when it tells of none, whether left out or null', () => {
-    const offers = [{ label: 'Rest', group: 'rest', command: 'rest', actor: '', filled: {} }]
+    const offers = [
+      { label: 'Rest', group: 'rest', command: 'rest', actor: '', filled: {}, making: false, plainMove: false },
+    ]
     const had = { ...EMPTY, offers }
     expect(withScene(had, SCENE).offers).toBe(offers)
     expect(withScene(had, { ...SCENE, offers: null }).offers).toBe(offers)
@@ -68,7 +80,19 @@ describe('a scene', () => {
   })
 
   it('leaves roster and order as they were when it tells of none, whether left out or null', () => {
-    const roster = [{ id: 'maren', name: 'Maren', side: '', seat: 'maren', out: false, turn: false }]
+    const roster = [
+      {
+        id: 'maren',
+        name: 'Maren',
+        side: '',
+        seat: 'maren',
+        out: false,
+        turn: false,
+        gone: '',
+        place: null,
+        vitals: [],
+      },
+    ]
     const had = { ...EMPTY, roster, panels: [panel('a'), panel('b')] }
     const { roster: _, order: __, ...bare } = { ...SCENE, panels: [panel('b', 'new')] }
     expect(withScene(had, bare).roster).toBe(roster)
@@ -80,6 +104,13 @@ describe('a scene', () => {
   it('without a question takes the question away', () => {
     const asked = { ...EMPTY, question: { key: 'q' } as never }
     expect(withScene(asked, SCENE).question).toBeNull()
+  })
+
+  it('tells of the questions to others as long as they are open', () => {
+    const others = [{ key: 'q', seat: 'odda' } as never]
+    const asked = withScene(EMPTY, { ...SCENE, others })
+    expect(asked.others).toEqual(others)
+    expect(withScene(asked, SCENE).others).toEqual([])
   })
 })
 
@@ -98,7 +129,7 @@ describe('the picture under the map', () => {
     expect(laid.backdrop).toEqual(backdrop)
     expect(after(laid, { kind: 'backdrop-set', body: {} }).backdrop).toBeNull()
     const welcome = {
-      version: 2,
+      version: 3,
       table: 't',
       book: 'b',
       title: 'T',
@@ -110,5 +141,43 @@ describe('the picture under the map', () => {
       manner: EMPTY.manner,
     }
     expect(after(laid, { kind: 'welcome', body: welcome }).backdrop).toBeNull()
+  })
+})
+
+describe('the journal', () => {
+  const page = (key: string, by: string): Page => ({
+    key,
+    title: key,
+    text: '',
+    by,
+    to: [],
+    about: '',
+    at: 0,
+    changeable: true,
+    rollable: false,
+  })
+  const me = { table: 't', book: 'b', title: '', seat: 'maren', name: 'Maren', role: 'player' }
+  const news = (pages: Page[], gone: string[] = []) => ({ pages, gone, sessions: [] })
+
+  it('takes what has changed in the place of what was there', () => {
+    const had = { ...EMPTY, pages: [page('a', 'x'), page('b', 'x')] }
+    expect(withJournal(had, news([page('a', 'y')], ['b'])).pages).toEqual([page('a', 'y')])
+  })
+
+  it('knows what was handed out since somebody sat down', () => {
+    const first = withJournal({ ...EMPTY, me }, news([page('old', 'referee')]))
+    expect(first.arrived).toEqual([])
+    const here = withScene(first, SCENE)
+    const later = withJournal(here, news([page('old', 'referee'), page('new', 'referee'), page('own', 'maren')]))
+    expect(later.arrived).toEqual(['new'])
+    expect(withJournal(later, news([], ['new'])).arrived).toEqual([])
+  })
+
+  it('is told anew to whoever comes back', () => {
+    const welcome = { ...me, version: 3, last: 0, chairs: [], manner: EMPTY.manner }
+    const had = { ...EMPTY, me, settled: true, pages: [page('a', 'referee')] }
+    const back = after(had, { kind: 'welcome', body: welcome })
+    expect(back.pages).toEqual([])
+    expect(withJournal(back, news([page('a', 'referee')])).arrived).toEqual([])
   })
 })

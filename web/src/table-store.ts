@@ -4,16 +4,20 @@ import { Connection } from './connection'
 import type { Line } from './connection'
 import type {
   Backdrop,
+  Called,
   Chair,
   Entry,
   Figure,
   Frame,
+  Journal,
   Manner,
   Odds,
   Offered,
+  Page,
   Panel,
   Question,
   Scene,
+  Session,
   Welcome,
 } from './protocol'
 
@@ -37,11 +41,22 @@ export interface TableState {
   panels: Panel[]
   offers: Offered[]
   question: Question | null
+  /** What further seats are asked at the same time; the Referee alone knows. */
+  others: Question[]
   /** The last odds that came after their form. */
   odds: Odds | null
   waiting: string[]
   busy: boolean
   over: boolean
+  /** What this seat is called on to roll; the Referee knows of all of it. */
+  calls: Called[]
+  /** The pages of the journal that this seat may read, in the order they came. */
+  pages: Page[]
+  sessions: Session[]
+  /** The pages that others have handed out since we sat down and that were not opened yet. */
+  arrived: string[]
+  /** Whether the table has told all that was there when we came. */
+  settled: boolean
   /** Why the table has sent us away. */
   farewell: string | null
 }
@@ -53,7 +68,7 @@ export const EMPTY: TableState = {
   retryAt: null,
   me: null,
   chairs: [],
-  manner: { otherwise: 'confirm', families: {}, judged: [], standing: [] },
+  manner: { otherwise: 'confirm', families: {}, judged: [], standing: [], patience: 0 },
   backdrop: null,
   entries: [],
   last: 0,
@@ -61,10 +76,16 @@ export const EMPTY: TableState = {
   panels: [],
   offers: [],
   question: null,
+  others: [],
   odds: null,
   waiting: [],
   busy: false,
   over: false,
+  calls: [],
+  pages: [],
+  sessions: [],
+  arrived: [],
+  settled: false,
   farewell: null,
 }
 
@@ -80,6 +101,9 @@ export function after(state: TableState, frame: Frame): TableState {
         chairs,
         manner,
         backdrop: null,
+        pages: [],
+        sessions: [],
+        settled: false,
         farewell: null,
       }
     }
@@ -89,6 +113,10 @@ export function after(state: TableState, frame: Frame): TableState {
       return { ...state, manner: frame.body.manner }
     case 'backdrop-set':
       return { ...state, backdrop: frame.body.backdrop ?? null }
+    case 'titled':
+      return state.me === null ? state : { ...state, me: { ...state.me, title: frame.body.title } }
+    case 'journal':
+      return withJournal(state, frame.body)
     case 'entries':
       return withEntries(state, frame.body.entries)
     case 'scene':
@@ -101,7 +129,10 @@ export function after(state: TableState, frame: Frame): TableState {
       return { ...state, farewell: frame.body.message }
     case 'offers':
     case 'form':
+    case 'considered':
+    case 'intents':
     case 'done':
+    case 'recap':
     case 'refused':
     case 'danger':
     case 'draft':
@@ -139,6 +170,19 @@ export function markUndone(entries: Entry[], more: Entry[]): Entry[] {
   )
 }
 
+/** The journal with what is new in it. What others hand out while we are here has arrived. */
+export function withJournal(state: TableState, news: Journal): TableState {
+  const gone = new Set([...news.gone, ...news.pages.map((page) => page.key)])
+  const known = new Set(state.pages.map((page) => page.key))
+  const handed = news.pages.filter((page) => state.settled && !known.has(page.key) && page.by !== state.me?.seat)
+  return {
+    ...state,
+    pages: [...state.pages.filter((page) => !gone.has(page.key)), ...news.pages],
+    sessions: news.sessions,
+    arrived: [...state.arrived.filter((key) => !news.gone.includes(key)), ...handed.map((page) => page.key)],
+  }
+}
+
 function withEntries(state: TableState, more: Entry[]): TableState {
   const entries = markUndone(mergeEntries(state.entries, more), more)
   return { ...state, entries, last: Math.max(state.last, entries.at(-1)?.seq ?? 0) }
@@ -151,14 +195,17 @@ function withEntries(state: TableState, more: Entry[]): TableState {
 export function withScene(state: TableState, scene: Scene): TableState {
   return {
     ...state,
+    settled: true,
     last: Math.max(state.last, scene.last),
     roster: scene.roster ?? state.roster,
     panels: mergePanels(state.panels, scene.panels, scene.order ?? state.panels.map((panel) => panel.id)),
     offers: scene.offers ?? state.offers,
     question: scene.question ?? null,
+    others: scene.others,
     waiting: scene.waiting,
     busy: scene.busy,
     over: scene.over,
+    calls: scene.calls,
   }
 }
 

@@ -21,7 +21,16 @@ describe('the colours of a theme', () => {
   it.each(PALETTES)('are WCAG AA on %s paper %o', (scheme, palette) => {
     const made = properties(palette, scheme)
     const papers = ['--paper', '--paper-raised', '--paper-sunken']
-    for (const text of ['--ink', '--ink-soft', '--accent', '--harm', '--heal']) {
+    for (const text of [
+      '--ink',
+      '--ink-soft',
+      '--accent',
+      '--harm',
+      '--heal',
+      '--health',
+      '--health-hurt',
+      '--health-low',
+    ]) {
       for (const paper of papers) {
         expect(contrast(made[text] as string, made[paper] as string), `${text} on ${paper}`).toBeGreaterThanOrEqual(4.5)
       }

@@ -14,7 +14,9 @@ export interface Theme {
   dark: Palette
   displayFace: string
   icons: { command: string; icon: string }[]
-  shortcuts: { key: string; command: string }[]
+  shortcuts: { key: string; command: string; name: string }[]
+  /** Commands that people turn to when a fight is over, the first first. */
+  afterwards: string[]
 }
 
 /** The house's own look, for pages that belong to no book. */
@@ -25,6 +27,7 @@ export const HOUSE: Theme = {
   displayFace: 'EB Garamond',
   icons: [],
   shortcuts: [],
+  afterwards: [],
 }
 
 export type Scheme = 'light' | 'dark'
@@ -97,6 +100,11 @@ export function properties({ paper, ink, accent }: Palette, scheme: Scheme): Rec
     '--on-accent': contrast('#ffffff', strong) >= contrast('#141210', strong) ? '#ffffff' : '#141210',
     '--harm': readable(red, ink, papers),
     '--heal': readable(green, ink, papers),
+    // Health is told by the same three colours in every book, whatever its accent: well, hurt, near the end.
+    '--health': readable(lit ? '#1c7350' : '#5fc79a', ink, papers),
+    '--health-hurt': readable(lit ? '#8a5a00' : '#e3b24e', ink, papers),
+    '--health-low': readable(lit ? '#b3201c' : '#ff8577', ink, papers),
+    '--health-track': mix(paper, ink, lit ? 0.14 : 0.2),
     '--lamp': lit ? mix(paper, '#fff3cf', 0.6) : mix(paper, accent, 0.1),
     '--shade': lit ? 'rgb(60 45 25 / 0.14)' : 'rgb(0 0 0 / 0.5)',
   }

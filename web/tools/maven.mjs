@@ -1,4 +1,5 @@
-// What Maven asks of npm: `node tools/maven.mjs build <folder>` or `node tools/maven.mjs test`.
+// What Maven asks of npm: `node tools/maven.mjs build <folder>` or `node tools/maven.mjs test`; and `install`, which
+// fetches the packages and does no more.
 //
 // Packages are installed only when package-lock.json differs from what node_modules was made from.
 import { spawnSync } from 'node:child_process'
@@ -25,6 +26,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock)
 }
 switch (task) {
+  case 'install':
+    break
   case 'build':
     npm(['run', '--silent', 'build', '--', '--logLevel', 'warn'], { QUINTAIN_WEB_OUT: folder })
     break
@@ -32,6 +35,6 @@ switch (task) {
     npm(['run', '--silent', 'test'])
     break
   default:
-    console.error(`maven.mjs knows build and test, not ${task}`)
+    console.error(`maven.mjs knows install, build and test, not ${task}`)
     process.exit(1)
 }

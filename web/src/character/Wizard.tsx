@@ -1,5 +1,5 @@
-import { Undo2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Dices, Sparkles, Undo2, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { complaintAbout } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
@@ -8,8 +8,13 @@ import { Harm } from '../components/Harm'
 import { PanelView } from '../components/Panels'
 import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
-import type { Answer, Decision, Draft, Plain, Question } from '../protocol'
 import { capital } from '../components/words'
+import type { Answer, Decision, Draft, Plain, Question } from '../protocol'
+import { Face } from '../table/Face'
+import { faceColour } from '../table/faces'
+import { useScreenStore } from '../table/screen'
+import { Portraits } from './Portraits'
+import { ReadyMade } from './ReadyMade'
 import './Wizard.css'
 
 interface Props {
@@ -18,26 +23,49 @@ interface Props {
   onLeave: () => void
 }
 
-/** An id for a character that nobody at the table has yet. Until the book has named them, people read it. */
-export function newCharacterId(taken: string[]): string {
-  if (!taken.includes('newcomer')) return 'newcomer'
-  for (let n = 2; ; n++) if (!taken.includes(`newcomer-${n}`)) return `newcomer-${n}`
-}
-
-/** Makes a character in the book's own steps: what is rolled, what is chosen, and always a way back. */
+/**
+ * Makes a character in the book's own steps: what is rolled, what is chosen, and always a way back. It is made away from
+ * the table, which goes on meanwhile; whoever leaves finds it again where they were.
+ */
 export function Wizard({ onDone, onLeave }: Props): ReactNode {
   const connection = useConnection()
+  const screen = useScreenStore()
   const me = useTableState((state) => state.me)
   const chairs = useTableState((state) => state.chairs)
   const roster = useTableState((state) => state.roster)
+  const line = useTableState((state) => state.line)
   const [seat, setSeat] = useState<string | null>(null)
-  const [manual, setManual] = useState(false)
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [draft, setDraft] = useState<Draft | null | undefined>(undefined)
+  const [portrait, setPortrait] = useState<string | null>(null)
+  // The name as it was before going back, which may be to where it was given.
+  const [named, setNamed] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const players = chairs.filter((chair) => chair.role === 'player')
-  const asked = me?.role === 'referee' ? (seat ?? players[0]?.seat ?? me.seat) : undefined
+  const bare = players.find((chair) => !roster.some((figure) => figure.seat === chair.seat))
+  const [usual] = useState(bare?.seat)
+  const asked = me?.role === 'referee' ? (seat ?? usual ?? me.seat) : undefined
   const as = asked === me?.seat ? undefined : asked
+
+  useEffect(() => {
+    if (line !== 'open') return
+    let here = true
+    connection.send('resume-draft', { as }).then(
+      (said) => {
+        if (!here) return
+        setDraft(isDraft(said) ? said : null)
+        if (isDraft(said)) setPortrait((chosen) => chosen ?? said.portrait ?? null)
+      },
+      () => here && setDraft(null),
+    )
+    return () => {
+      here = false
+    }
+  }, [connection, as, line])
+
+  useEffect(() => {
+    if (draft !== undefined) screen.setState({ making: draft?.name ?? null })
+  }, [draft, screen])
 
   const settle = async (step: () => Promise<unknown>) => {
     setBusy(true)
@@ -51,24 +79,201 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
       setBusy(false)
     }
   }
+  const surprise = (all: boolean) => settle(() => connection.send('surprise', { all, as }))
 
+  if (draft === undefined) return null
   if (draft === null) {
     return (
+      <Beginning
+        key={as}
+        seat={asked}
+        onSeat={setSeat}
+        portrait={portrait}
+        onPortrait={setPortrait}
+        busy={busy}
+        error={error}
+        onBegin={({ name, manual, all }) =>
+          void settle(async () => {
+            // The colour that is shown for a name is the one that comes, chosen or not.
+            const shown = portrait ?? (name.trim() === '' ? null : faceColour(name))
+            setPortrait(shown)
+            const begun = await connection.send('begin-draft', {
+              name: name.trim() === '' ? undefined : name.trim(),
+              portrait: shown ?? undefined,
+              manual,
+              as,
+            })
+            return all ? await connection.send('surprise', { all: true, as }) : begun
+          })
+        }
+        onTaken={onDone}
+        onLeave={onLeave}
+      />
+    )
+  }
+
+  const question = draft.question ?? null
+  const filled = draft.panels.filter((panel) => panel.items.length > 0)
+  const last = draft.decisions.findLast((decision) => decision.redo)
+  const back = (to: number) => {
+    setNamed(draft.name)
+    void settle(() => connection.send('go-back', { to, as }))
+  }
+  return (
+    <section className="wizard" aria-label="A new hero">
+      <header className="wizard-head">
+        <Face id={draft.character} name={draft.name} portrait={portrait} />
+        <div className="grow">
+          <h1>{draft.name}</h1>
+          <p className="label" role="status">
+            {question === null ? 'All steps done' : `Step ${draft.step} of ${draft.steps}`}
+          </p>
+        </div>
+        <CloseButton onClick={onLeave} />
+        <progress
+          className="wizard-progress"
+          aria-label="Steps done"
+          value={question === null ? draft.steps : draft.step - 1}
+          max={Math.max(1, draft.steps)}
+        />
+      </header>
+      <div className="wizard-body">
+        <section className="wizard-ask" aria-label="This step">
+          <Told lines={draft.told} />
+          {question !== null ? (
+            <Step
+              key={`${question.key} ${draft.decisions.length}`}
+              question={question}
+              named={named}
+              busy={busy}
+              error={error}
+              onAnswer={(answer) => void settle(() => connection.send('decide', { answer, as }))}
+              onSurprise={() => void surprise(false)}
+              onRest={() => void surprise(true)}
+              onBack={last === undefined ? null : () => back(last.number)}
+            />
+          ) : (
+            <div className="stack">
+              <h2>{draft.name} is ready</h2>
+              <p>Read the sheet once more, choose how they look, and bring them to the table.</p>
+              <Portraits name={draft.name} id={draft.character} chosen={portrait} onChange={setPortrait} />
+              <Harm says={error} />
+              <div className="row">
+                <button
+                  type="button"
+                  autoFocus
+                  className="button button-main"
+                  disabled={busy || !draft.whole}
+                  onClick={() =>
+                    void settle(async () => {
+                      // Who came by a name by surprise keeps the colour that was shown all along.
+                      await connection.send('finish-draft', { portrait: faceColour(draft.character, portrait), as })
+                      screen.setState({ making: null })
+                      onDone(draft.character)
+                    })
+                  }
+                >
+                  Bring to the table
+                </button>
+                {last !== undefined && <BackButton busy={busy} onClick={() => back(last.number)} />}
+              </div>
+            </div>
+          )}
+        </section>
+        <section className="wizard-sheet" aria-label="The sheet so far">
+          {filled.length === 0 && <p className="soft">The sheet fills as you go.</p>}
+          {filled.map((panel) => (
+            <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} />
+          ))}
+        </section>
+        <div className="wizard-past stack">
+          <Decisions draft={draft} busy={busy} onBack={back} />
+          <div className="row">
+            <button
+              type="button"
+              className="button button-plain button-small"
+              disabled={busy}
+              onClick={() =>
+                void settle(async () => {
+                  await connection.send('drop-draft', { as })
+                  setDraft(null)
+                })
+              }
+            >
+              Begin anew
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function isDraft(said: unknown): said is Draft {
+  return typeof said === 'object' && said !== null && 'decisions' in said
+}
+
+function isNeeded({ kind }: Question): boolean {
+  return typeof kind === 'object' && 'words' in kind && kind.words.needed
+}
+
+function CloseButton({ onClick }: { onClick: () => void }): ReactNode {
+  const says = 'Back to the table; what is begun waits here'
+  return (
+    <button type="button" className="icon-button" aria-label={says} title={says} onClick={onClick}>
+      <X aria-hidden size={20} />
+    </button>
+  )
+}
+
+interface BeginningProps {
+  /** The seat it is made for, where one may choose. */
+  seat: string | undefined
+  onSeat: (seat: string) => void
+  portrait: string | null
+  onPortrait: (colour: string) => void
+  busy: boolean
+  error: string | null
+  onBegin: (wanted: { name: string; manual: boolean; all: boolean }) => void
+  /** When somebody ready-made was taken instead. */
+  onTaken: (character: string) => void
+  onLeave: () => void
+}
+
+/** The first step: a name and a face, or somebody ready-made. */
+function Beginning(props: BeginningProps): ReactNode {
+  const { seat, onSeat, portrait, onPortrait, busy, error, onBegin, onTaken, onLeave } = props
+  const me = useTableState((state) => state.me)
+  const chairs = useTableState((state) => state.chairs)
+  const [name, setName] = useState('')
+  const [manual, setManual] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const naming = useRef<HTMLInputElement>(null)
+  const unnamed = name.trim() === ''
+  return (
+    <section className="wizard" aria-label="A new hero">
+      <header className="wizard-head">
+        <div className="grow">
+          <h1>A new hero</h1>
+          <p className="label">
+            Step 1: a name and a face. The table goes on meanwhile, and you can go back at any time.
+          </p>
+        </div>
+        <CloseButton onClick={onLeave} />
+      </header>
       <form
         className="stack wizard-start"
         onSubmit={(event) => {
           event.preventDefault()
-          const character = newCharacterId(roster.map((figure) => figure.id))
-          void settle(() => connection.send('begin-draft', { character, manual, as }))
+          setMissing(unnamed)
+          if (unnamed) naming.current?.focus()
+          else onBegin({ name, manual, all: false })
         }}
       >
-        <p className="lede">
-          Step by step, as the book does it. You can go back at any time, and nothing is at the table before you say so.
-        </p>
         {me?.role === 'referee' && (
           <label className="field">
             <span className="name">For whom</span>
-            <select className="input" value={asked} onChange={(event) => setSeat(event.target.value)}>
+            <select className="input" value={seat} onChange={(event) => onSeat(event.target.value)}>
               {chairs
                 .filter((chair) => chair.role !== 'spectator')
                 .map((chair) => (
@@ -79,97 +284,57 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
             </select>
           </label>
         )}
+        <label className="field">
+          <span className="name">What is your hero called?</span>
+          <input
+            ref={naming}
+            className="input"
+            type="text"
+            autoComplete="off"
+            autoFocus
+            maxLength={60}
+            aria-invalid={missing && unnamed}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <Portraits name={name} id={name} chosen={portrait} onChange={onPortrait} />
         <QuestionInput
           kind={{
-            kind: 'one-of',
-            options: [
-              { key: 'table', label: 'The table rolls', hints: {} },
-              { key: 'hand', label: 'I roll my own dice and type them in', hints: {} },
-            ],
+            'one-of': {
+              options: [
+                { key: 'table', label: 'The table rolls', hints: {} },
+                { key: 'hand', label: 'I roll my own dice and type them in', hints: {} },
+              ],
+            },
           }}
           prompt="Dice"
           value={manual ? 'hand' : 'table'}
           onChange={(value) => setManual(value === 'hand')}
         />
-        <Harm says={error} />
+        <Harm says={error ?? (missing && unnamed ? 'A hero needs a name. Say one, or be surprised.' : null)} />
         <div className="row">
           <button className="button button-main" disabled={busy}>
             Begin
           </button>
-          <button type="button" className="button button-plain" onClick={onLeave}>
-            Not now
+          {unnamed && (
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              onClick={() => onBegin({ name: '', manual, all: false })}
+            >
+              <Dices aria-hidden size={18} /> Surprise me with a name
+            </button>
+          )}
+          <button type="button" className="button" disabled={busy} onClick={() => onBegin({ name, manual, all: true })}>
+            <Sparkles aria-hidden size={18} /> Surprise me with everything{unnamed ? '' : ' else'}
           </button>
         </div>
       </form>
-    )
-  }
-
-  const question = draft.question ?? null
-  return (
-    <div className="wizard">
-      <section className="wizard-ask" aria-label="This step">
-        <Told lines={draft.told} />
-        {question !== null ? (
-          <Step
-            key={`${question.key} ${draft.decisions.length}`}
-            question={question}
-            busy={busy}
-            error={error}
-            onAnswer={(answer) => void settle(() => connection.send('decide', { answer, as }))}
-          />
-        ) : (
-          <div className="stack">
-            <h2>All done</h2>
-            <p>Read the sheet once more. Then bring the character to the table.</p>
-            <Harm says={error} />
-            <div className="row">
-              <button
-                type="button"
-                autoFocus
-                className="button button-main"
-                disabled={busy || !draft.whole}
-                onClick={() =>
-                  void settle(async () => {
-                    await connection.send('finish-draft', { as })
-                    onDone(draft.character)
-                  })
-                }
-              >
-                Bring to the table
-              </button>
-            </div>
-          </div>
-        )}
-        <Decisions
-          draft={draft}
-          busy={busy}
-          onBack={(to) => void settle(() => connection.send('go-back', { to, as }))}
-        />
-        <div className="row">
-          <button
-            type="button"
-            className="button button-plain button-small"
-            onClick={() => {
-              void connection.send('drop-draft', { as }).catch(() => undefined)
-              onLeave()
-            }}
-          >
-            Give this character up
-          </button>
-        </div>
-      </section>
-      <section className="wizard-sheet" aria-label="The sheet so far">
-        {draft.panels.length === 0 && <p className="soft">The sheet fills as you go.</p>}
-        {draft.panels.map((panel) => (
-          <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} />
-        ))}
-      </section>
-    </div>
+      <ReadyMade seat={seat} onTaken={onTaken} />
+    </section>
   )
-}
-
-function isDraft(said: unknown): said is Draft {
-  return typeof said === 'object' && said !== null && 'decisions' in said
 }
 
 /** What the dice and the book have said on the way, the newest last. */
@@ -177,7 +342,7 @@ function Told({ lines }: { lines: string[] }): ReactNode {
   if (lines.length === 0) return null
   return (
     <ol className="wizard-told" aria-live="polite" aria-label="What happened so far">
-      {lines.slice(-4).map((line, i) => (
+      {lines.slice(-3).map((line, i) => (
         <li key={lines.length + i}>{capital(line)}</li>
       ))}
     </ol>
@@ -189,15 +354,23 @@ const LATE = 4
 
 interface StepProps {
   question: Question
+  /** What stands ready where words are needed and the book proposes none. */
+  named: string
   busy: boolean
   error: string | null
   onAnswer: (answer: Plain) => void
+  onSurprise: () => void
+  onRest: () => void
+  /** To the step before; null at the first. */
+  onBack: (() => void) | null
 }
 
-function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
+function Step({ question, named, busy, error, onAnswer, onSurprise, onRest, onBack }: StepProps): ReactNode {
   const book = useTableState((state) => state.me?.book ?? '')
   const die = question.die ?? null
-  const [answer, setAnswer] = useState<Answer>(die === null ? question.suggestion : null)
+  const [answer, setAnswer] = useState<Answer>(
+    die !== null ? null : question.suggestion === '' && isNeeded(question) ? named : question.suggestion,
+  )
   const heading = useId()
   const early = question.dice.length - LATE
   const complaint = die !== null && answer === null ? 'Which face?' : complaintAbout(question.kind, answer)
@@ -207,7 +380,12 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   }
   return (
     <form className="stack" onSubmit={submit} aria-labelledby={heading}>
-      <h2 id={heading}>{question.prompt}</h2>
+      <div className="row wizard-question">
+        <h2 id={heading} className="grow">
+          {question.prompt}
+        </h2>
+        <ClauseLink book={book} clause={question.clause} />
+      </div>
       {question.dice.length > 0 && (
         <ul className="wizard-dice" aria-label="The dice so far">
           {question.dice.slice(Math.max(0, early)).map((rolled, i) => (
@@ -227,7 +405,8 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
         onChange={setAnswer}
       />
       <Harm says={error} />
-      <div className="row">
+      <div className="row wizard-go">
+        {onBack !== null && <BackButton busy={busy} onClick={onBack} />}
         <button className="button button-main" disabled={busy || complaint !== null}>
           Go on
         </button>
@@ -236,12 +415,23 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
             Pass
           </button>
         )}
+        <button type="button" className="button" disabled={busy} onClick={onSurprise}>
+          <Dices aria-hidden size={18} /> Surprise me
+        </button>
+        <button type="button" className="button button-plain" disabled={busy} onClick={onRest}>
+          <Sparkles aria-hidden size={18} /> …with all the rest
+        </button>
         {complaint !== null && <span className="label">{complaint}</span>}
-        <span className="push">
-          <ClauseLink book={book} clause={question.clause} />
-        </span>
       </div>
     </form>
+  )
+}
+
+function BackButton({ busy, onClick }: { busy: boolean; onClick: () => void }): ReactNode {
+  return (
+    <button type="button" className="button" disabled={busy} onClick={onClick}>
+      <Undo2 aria-hidden size={18} /> Back
+    </button>
   )
 }
 

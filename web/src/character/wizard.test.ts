@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, newCharacterId } from './Wizard'
+import { grouped } from './Wizard'
 
 const decided = (prompt: string, number: number) => ({
   number,
@@ -17,12 +17,5 @@ describe('what was decided so far', () => {
 
   it('leaves every die to go back to where it was rolled by hand', () => {
     expect(grouped(MADE.map((each) => ({ ...each, redo: true })))).toHaveLength(5)
-  })
-})
-
-describe('a new character', () => {
-  it('goes by an id that nobody has', () => {
-    expect(newCharacterId(['maren'])).toBe('newcomer')
-    expect(newCharacterId(['newcomer', 'newcomer-2'])).toBe('newcomer-3')
   })
 })

@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
+import { EntryWords } from './EntryWords'
 import './ClauseLink.css'
 
 interface Props {
@@ -38,8 +39,14 @@ function ClauseWords({ book, clause }: { book: string; clause: string }): ReactN
   if (value === null) return <p className="soft">Looking it up…</p>
   return (
     <div className="stack">
-      {entry !== undefined && <h3>{entry.name}</h3>}
-      <p>{found?.text ?? ruling?.ruling ?? entry?.text ?? 'This rule is not in the book’s catalogue.'}</p>
+      {entry === undefined ? (
+        <p>{found?.text ?? ruling?.ruling ?? 'This rule is not in the book’s catalogue.'}</p>
+      ) : (
+        <>
+          <h3>{entry.name}</h3>
+          <EntryWords entry={entry} />
+        </>
+      )}
       {found !== undefined && found.example !== '' && <p className="soft">{found.example}</p>}
       <p className="label">
         {found?.chapter !== undefined && `${found.chapter} · `}

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Arrival, Result } from '../protocol'
-import { danger, interval } from '../proving/figures'
+import { danger, interval, isSure } from '../proving/figures'
 import { useConnection, useTableState } from './TableDoor'
 import { percent, titled } from './words'
 import './Danger.css'
@@ -78,7 +78,9 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
     setOn(!on)
   }
   const winner = result?.sides[0]
-  const risky = (result?.fates ?? [])
+  const sure = winner !== undefined && isSure(winner)
+  // Who falls is told when enough fights have been fought for it to hold.
+  const risky = (sure ? (result?.fates ?? []) : [])
     .filter((each) => each.side === winner?.name && each.fallen >= 0.05)
     .sort((a, b) => b.fallen - a.fallen)
   if (quiet && says !== null) return null
@@ -88,13 +90,18 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
         <>
           <p className="danger-figure">
             <span>{lead}: </span>
-            <strong className={`numbers danger-${danger(winner.rate)}`}>
-              {titled(winner.name)} win {Math.round(winner.rate * 100)}
-              {'\u00a0%'}
-            </strong>
+            {sure ? (
+              <strong className={`numbers danger-${danger(winner.rate)}`}>
+                {titled(winner.name)} win {Math.round(winner.rate * 100)}
+                {'\u00a0%'}
+              </strong>
+            ) : (
+              <strong>not sure yet</strong>
+            )}
             <span className="soft numbers" title={`95 % interval from ${result.fights} fights`}>
               {' '}
-              ({interval(winner)})
+              ({!sure && `${titled(winner.name)} win `}
+              {interval(winner)})
             </span>
           </p>
           <span className="danger-bar" aria-hidden>
@@ -106,7 +113,7 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
             {risky.length > 0 &&
               `; ${risky
                 .slice(0, 3)
-                .map((each) => `${each.who} falls ${percent(each.fallen)}`)
+                .map((each) => `${each.who} falls ${Math.round(each.fallen * 100)}\u00a0%`)
                 .join(', ')}`}
             .{result.capped > 0 && ` ${percent(result.capped / result.fights)} were broken off undecided.`}
           </p>

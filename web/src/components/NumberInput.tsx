@@ -1,15 +1,16 @@
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Answer } from '../protocol'
-import { bounds, markOf } from './answers'
+import type { Answer, NumberFrom } from '../protocol'
+import { markOf } from './answers'
 import { Die } from './DiceFaces'
 import { Prompt } from './Prompt'
-import type { AnswerProps } from './Prompt'
+import type { FieldProps } from './Prompt'
 import { Stepper } from './Stepper'
 import './NumberInput.css'
 
-export function NumberInput(props: AnswerProps): ReactNode {
-  const { kind, value, onChange, prompt, autoFocus } = props
-  const { least, most } = bounds(kind)
+export function NumberInput(props: FieldProps & { wanted: NumberFrom }): ReactNode {
+  const { value, onChange, prompt, autoFocus } = props
+  const { least, most } = props.wanted
   return (
     <fieldset className="field">
       <Prompt {...props} />
@@ -22,11 +23,9 @@ export function NumberInput(props: AnswerProps): ReactNode {
           onChange={onChange}
           autoFocus={autoFocus}
         />
-        {kind.most != null && (
-          <span className="label">
-            {least} to {most}
-          </span>
-        )}
+        <span className="label">
+          {least} to {most}
+        </span>
       </span>
       <Marks {...props} />
     </fieldset>
@@ -34,12 +33,12 @@ export function NumberInput(props: AnswerProps): ReactNode {
 }
 
 /** The numbers that have a name, to be tapped, and what the chosen one stands for. */
-function Marks({ kind, value, onChange }: AnswerProps): ReactNode {
-  if (kind.marks == null) return null
+function Marks({ wanted, value, onChange }: FieldProps & { wanted: NumberFrom }): ReactNode {
+  if (wanted.marks.length === 0) return null
   return (
     <>
       <div className="picks">
-        {kind.marks.map((mark) => (
+        {wanted.marks.map((mark) => (
           <button
             key={mark.number}
             type="button"
@@ -52,15 +51,22 @@ function Marks({ kind, value, onChange }: AnswerProps): ReactNode {
         ))}
       </div>
       <p className="label" aria-live="polite">
-        {markOf(kind, value)?.meaning ?? ''}
+        {markOf(wanted, value)?.meaning ?? ''}
       </p>
     </>
   )
 }
 
 /** The face of a die somebody rolls by hand: type it, or tap the face. The cursor is already there. */
-export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
+export function FaceInput(props: FieldProps & { sides: number }): ReactNode {
   const { sides, value, onChange } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const id = useId()
+  const wrong = typed !== null && typed !== '' && faceOf(typed, sides) === null
+  const take = (face: number) => {
+    setTyped(null)
+    onChange(face)
+  }
   return (
     <fieldset className="field">
       <Prompt {...props} />
@@ -74,13 +80,20 @@ export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
             autoFocus
             autoComplete="off"
             aria-label={`Face of the d${sides}`}
-            value={numberOrNull(value) ?? ''}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? id : undefined}
+            value={typed ?? numberOrNull(value) ?? ''}
             onChange={(event) => {
-              const face = Number(event.target.value)
-              onChange(/^\d{1,4}$/.test(event.target.value) && face >= 1 && face <= sides ? face : null)
+              setTyped(event.target.value)
+              onChange(faceOf(event.target.value, sides))
             }}
           />
         </label>
+        {wrong && (
+          <span id={id} role="alert" className="note note-harm">
+            A d{sides} shows 1 to {sides}.
+          </span>
+        )}
       </div>
       {sides <= 20 && (
         <div className="faces">
@@ -90,7 +103,7 @@ export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
               type="button"
               className="face-button"
               aria-pressed={value === face}
-              onClick={() => onChange(face)}
+              onClick={() => take(face)}
             >
               <Die face={{ sides, face, kept: true, exploded: false }} size={40} />
             </button>
@@ -99,6 +112,12 @@ export function FaceInput(props: AnswerProps & { sides: number }): ReactNode {
       )}
     </fieldset>
   )
+}
+
+/** The face that somebody typed, if the die has it. */
+export function faceOf(typed: string, sides: number): number | null {
+  const face = Number(typed.trim())
+  return /^\d{1,4}$/.test(typed.trim()) && face >= 1 && face <= sides ? face : null
 }
 
 function numberOrNull(value: Answer): number | null {

@@ -1,11 +1,14 @@
 import { Popover } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { tagged } from '../frames'
-import type { Drawn, Held, Item, Panel, Part, Score, Slots, Track } from '../protocol'
+import type { Drawn, Held, Item, Panel, Part, Score, Slots, Track, Vital } from '../protocol'
+import { Cited } from './Cited'
+import { uncited } from './citations'
 import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
-import { duration, labelOf } from './words'
+import { Meaning, TermLabel, useTerm } from './Term'
+import { duration, faring, labelOf } from './words'
 import './Panels.css'
 
 interface PanelProps {
@@ -66,12 +69,16 @@ function ItemView({
     case 'track':
       return <TrackView track={body} />
     case 'slots':
-      return <SlotsView slots={body} />
+      return <SlotsView slots={body} book={book} />
     case 'chip':
       return (
-        <span className="chip" title={body.detail}>
+        <span className="chip" title={uncited(body.detail)}>
           {labelOf(body.label)}
-          {body.detail !== '' && <span className="chip-detail">{body.detail}</span>}
+          {body.detail !== '' && (
+            <span className="chip-detail">
+              <Cited text={body.detail} book={book} />
+            </span>
+          )}
         </span>
       )
     case 'countdown':
@@ -124,11 +131,11 @@ function ItemView({
         <p className="prose">
           {body.label !== '' && (
             <span className="prose-label">
-              {labelOf(body.label)}
+              <TermLabel label={body.label} />
               <span className="unseen">: </span>
             </span>
           )}
-          {body.text}
+          <Cited text={body.text} book={book} />
         </p>
       )
   }
@@ -160,10 +167,14 @@ export function Change({ by }: { by: number }): ReactNode {
 /** A number that opens into the parts it is made of. */
 function ScoreView({ score: { label: name, value, parts }, book }: { score: Score; book: string }): ReactNode {
   const label = labelOf(name)
+  const term = useTerm(label)
   const change = useLastChange(value)
   const shown = (
     <>
-      <span className="score-label">{label}</span> <span className="score-value numbers">{value}</span>
+      <span className="score-label">
+        <TermLabel label={name} inside={parts.length > 0 ? 'opener' : undefined} />
+      </span>{' '}
+      <span className="score-value numbers">{value}</span>
       <Change by={change} />
     </>
   )
@@ -176,6 +187,11 @@ function ScoreView({ score: { label: name, value, parts }, book }: { score: Scor
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover" sideOffset={4} collisionPadding={12}>
+          {term !== undefined && (
+            <p className="score-meaning">
+              <Meaning term={term} />
+            </p>
+          )}
           <PartsTable label={label} value={value} parts={parts} book={book} />
         </Popover.Content>
       </Popover.Portal>
@@ -219,14 +235,20 @@ function PartsTable({
   )
 }
 
-/** A bar with its numbers; the last change shows for a moment. */
+/** By which numbers the one whose panels these are stays alive. */
+export const VitalsContext = createContext<readonly Vital[]>([])
+
+/** A bar with its numbers; the last change shows for a moment. What keeps somebody alive has the colours of health. */
 function TrackView({ track: { label: name, now, most } }: { track: Track }): ReactNode {
   const label = labelOf(name)
+  const vital = useContext(VitalsContext).find((each) => each.label === name)
   const change = useLastChange(now)
   const share = most <= 0 ? 0 : Math.max(0, Math.min(1, now / most))
   return (
-    <div className={share <= 0.25 ? 'track track-low' : 'track'}>
-      <span className="track-name">{label}</span>
+    <div className={vital === undefined ? 'track' : `track track-${faring({ ...vital, now, most })}`}>
+      <span className="track-name">
+        <TermLabel label={name} />
+      </span>
       <span className="track-numbers numbers">
         <Change by={change} />
         {now}
@@ -258,11 +280,13 @@ export function stacked(held: Held[]): { thing: Held; count: number }[] {
   return stacks
 }
 
-function SlotsView({ slots: { label, used, room, held } }: { slots: Slots }): ReactNode {
+function SlotsView({ slots: { label, used, room, held }, book }: { slots: Slots; book: string }): ReactNode {
   return (
     <div className="slots">
       <p className="slots-head">
-        <span>{labelOf(label)}</span>
+        <span>
+          <TermLabel label={label} />
+        </span>
         {room > 0 && (
           <span className={used > room ? 'numbers slots-over' : 'numbers'}>
             {used} of {room} full
@@ -282,7 +306,12 @@ function SlotsView({ slots: { label, used, room, held } }: { slots: Slots }): Re
             <span>
               {thing.name}
               {count > 1 && <span className="numbers"> × {count}</span>}
-              {thing.detail !== '' && <span className="soft"> {thing.detail}</span>}
+              {thing.detail !== '' && (
+                <span className="soft">
+                  {' '}
+                  <Cited text={thing.detail} book={book} />
+                </span>
+              )}
             </span>
             <span className="soft slots-where">
               <span>{thing.where}</span>

@@ -15,6 +15,9 @@ export interface AnswerProps {
   autoFocus?: boolean
 }
 
+/** What a field for one kind of answer is given, besides what is its own. */
+export type FieldProps = Omit<AnswerProps, 'kind' | 'die'>
+
 /** What is asked, above several fields. */
 export function Prompt({ prompt, hidePrompt }: Pick<AnswerProps, 'prompt' | 'hidePrompt'>): ReactNode {
   return <legend className={hidePrompt ? 'unseen' : undefined}>{prompt}</legend>

@@ -1,21 +1,28 @@
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { Search } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Answer, Choice } from '../protocol'
-import { bounds, counts, hintWords, spent, toggled } from './answers'
+import { tagged } from '../frames'
+import type { Answer, Assignment, Choice, Lines, Purchase, SomeOf } from '../protocol'
+import { counts, given, headed, hintWords, inCoins, inWords, lines, sought, spent, toggled } from './answers'
+import type { Listed } from './answers'
 import { FaceInput, NumberInput } from './NumberInput'
 import { useDrawnOnMap, useShownOnMap } from './picking'
 import { Prompt } from './Prompt'
-import type { AnswerProps } from './Prompt'
+import type { AnswerProps, FieldProps } from './Prompt'
 import { Stepper } from './Stepper'
+import { capital } from './words'
 import './QuestionInput.css'
 
-/** More options than this lie in a list that opens. */
+/** More options than this can be searched. */
 const MANY = 12
 
+/** As many letters as go into one line. */
+const LONG = 200
+
 /** A field for any kind of answer a rule or an offer may want. */
-export function QuestionInput(props: AnswerProps): ReactNode {
-  const { kind, die } = props
-  switch (kind.kind) {
+export function QuestionInput({ kind, die, ...props }: AnswerProps): ReactNode {
+  const wanted = tagged(kind)
+  switch (wanted.kind) {
     case 'yes-no':
       return (
         <Radios
@@ -29,112 +36,166 @@ export function QuestionInput(props: AnswerProps): ReactNode {
         />
       )
     case 'where':
-      return <WhereInput {...props} />
+      return <WhereInput {...props} options={wanted.body.options} />
     case 'one-of': {
-      const options = kind.options ?? []
-      if (options.length === 0) return <TextInput {...props} />
-      return options.length > MANY ? (
-        <ListInput {...props} options={options} />
-      ) : (
-        <Radios {...props} options={options} chosen={textOrNull(props.value)} choose={props.onChange} />
-      )
+      const { options } = wanted.body
+      if (options.length === 0) return <TextInput {...props} most={LONG} />
+      return <Radios {...props} options={options} chosen={textOrNull(props.value)} choose={props.onChange} />
     }
     case 'some-of':
-      return <Checks {...props} />
-    case 'number':
-      return die != null ? <FaceInput {...props} sides={die} /> : <NumberInput {...props} />
+      return <Checks {...props} wanted={wanted.body} />
+    case 'number-from':
+      return die != null ? <FaceInput {...props} sides={die} /> : <NumberInput {...props} wanted={wanted.body} />
     case 'words':
-      return <TextInput {...props} />
+      return <TextInput {...props} most={wanted.body.most} />
+    case 'lines':
+      return <LinesInput {...props} wanted={wanted.body} />
+    case 'assignment':
+      return <AssignmentInput {...props} wanted={wanted.body} />
     case 'purchase':
-      return <PurchaseInput {...props} />
+      return <PurchaseInput {...props} wanted={wanted.body} />
   }
 }
 
 /** A space of the scene: shown on the map where there is one, or chosen from the list. */
-function WhereInput(props: AnswerProps): ReactNode {
-  const { kind, value, onChange, prompt } = props
-  const options = useMemo(() => kind.options ?? [], [kind.options])
+function WhereInput(props: FieldProps & { options: Choice[] }): ReactNode {
+  const { options, value, onChange, prompt } = props
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
   })
   const choose = useCallback((key: string) => latest.current(key), [])
   useShownOnMap({ prompt, options, chosen: textOrNull(value), choose })
-  return options.length === 0 ? <TextInput {...props} /> : <ListInput {...props} options={options} />
+  return options.length === 0 ? (
+    <TextInput {...props} most={LONG} />
+  ) : (
+    <Radios {...props} chosen={textOrNull(value)} choose={onChange} />
+  )
 }
 
 function textOrNull(value: Answer): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function Hints({ option }: { option: Choice }): ReactNode {
+/** What an option means and what else is known of it. */
+function Hints({ option }: { option: Listed }): ReactNode {
   const words = hintWords(option.hints)
-  return words === '' ? null : <span className="soft pick-hint">{words}</span>
+  const meaning = option.hints.meaning ?? ''
+  const { situation } = option.hints
+  return (
+    <>
+      {words !== '' && <span className="soft pick-hint">{words}</span>}
+      {situation !== undefined && <span className="pick-situation">{situation}</span>}
+      {meaning !== '' && <span className="soft pick-meaning">{meaning}</span>}
+    </>
+  )
+}
+
+interface ListingProps<T> {
+  all: T[]
+  /** What is searched: `options`. */
+  what: string
+  autoFocus?: boolean
+  /** How one of them is drawn. */
+  children: (each: T) => ReactNode
+}
+
+/** Options under their headings; where there are many, they can be searched. */
+function Listing<T extends Listed>({ all, what, autoFocus, children }: ListingProps<T>): ReactNode {
+  const [typed, setTyped] = useState('')
+  const many = all.length > MANY
+  const shown = many ? sought(all, typed) : all
+  const explained = all.some((each) => each.hints.meaning !== undefined)
+  return (
+    <>
+      {many && (
+        <label className="search">
+          <Search aria-hidden size={18} />
+          <input
+            className="input"
+            type="search"
+            autoComplete="off"
+            autoFocus={autoFocus}
+            placeholder={`Search ${all.length} ${what}`}
+            aria-label={`Search ${what}`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter looks, it does not answer.
+              if (event.key === 'Enter') event.preventDefault()
+            }}
+          />
+        </label>
+      )}
+      <div
+        className={many ? 'listed listed-many' : 'listed'}
+        tabIndex={many ? 0 : undefined}
+        role="group"
+        aria-label={capital(what)}
+      >
+        {headed(shown).map(({ heading, those }) => (
+          <div
+            key={heading}
+            className="listed-part"
+            role={heading === '' ? undefined : 'group'}
+            aria-label={heading || undefined}
+          >
+            {heading !== '' && (
+              <p className="listed-heading" aria-hidden>
+                {heading}
+              </p>
+            )}
+            <div className={explained ? 'picks picks-explained' : 'picks'}>{those.map(children)}</div>
+          </div>
+        ))}
+        {shown.length === 0 && <p className="soft">Nothing has these words.</p>}
+      </div>
+    </>
+  )
 }
 
 function Radios(
-  props: AnswerProps & { options: Choice[]; chosen: string | null; choose: (key: string) => void },
+  props: FieldProps & { options: Choice[]; chosen: string | null; choose: (key: string) => void },
 ): ReactNode {
   const name = useId()
   const { options, chosen, choose, autoFocus } = props
+  const many = options.length > MANY
   useDrawnOnMap(options, chosen === null ? [] : [chosen])
   return (
     <fieldset className="field">
       <Prompt {...props} />
-      <div className="picks">
-        {options.map((option, i) => (
+      {many && (
+        <p className="label" aria-live="polite">
+          {options.find((option) => option.key === chosen)?.label ?? 'Nothing chosen yet'}
+        </p>
+      )}
+      <Listing all={options} what="options" autoFocus={autoFocus && many}>
+        {(option) => (
           <label key={option.key} className="pick">
             <input
               type="radio"
               name={name}
               value={option.key}
               checked={option.key === chosen}
-              autoFocus={autoFocus && (chosen === null ? i === 0 : option.key === chosen)}
+              autoFocus={autoFocus && !many && option.key === (chosen ?? options[0]?.key)}
               onChange={() => choose(option.key)}
             />
-            <span>{option.label}</span>
+            <span className="pick-label">{option.label}</span>
             <Hints option={option} />
           </label>
-        ))}
-      </div>
+        )}
+      </Listing>
     </fieldset>
   )
 }
 
-function ListInput({
-  options,
-  value,
-  onChange,
-  prompt,
-  hidePrompt,
-  autoFocus,
-}: AnswerProps & { options: Choice[] }): ReactNode {
-  return (
-    <label className="field">
-      <span className={hidePrompt ? 'unseen' : 'name'}>{prompt}</span>
-      <select
-        className="input"
-        value={textOrNull(value) ?? ''}
-        autoFocus={autoFocus}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {textOrNull(value) === null && <option value="">Choose…</option>}
-        {options.map((option) => (
-          <option key={option.key} value={option.key}>
-            {[option.label, hintWords(option.hints)].filter((part) => part !== '').join(' · ')}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function Checks(props: AnswerProps): ReactNode {
-  const { kind, value, onChange, autoFocus } = props
+function Checks(props: FieldProps & { wanted: SomeOf }): ReactNode {
+  const { value, onChange, autoFocus } = props
   const chosen = Array.isArray(value) ? value : []
-  const { least, most } = bounds(kind)
-  const options = kind.options ?? []
+  const { options, least, most } = props.wanted
+  const many = options.length > MANY
   const full = chosen.length >= most && most > 1
+  const labels = options.filter((option) => chosen.includes(option.key)).map((option) => option.label)
   useDrawnOnMap(
     options,
     chosen.filter((each): each is string => typeof each === 'string'),
@@ -144,30 +205,29 @@ function Checks(props: AnswerProps): ReactNode {
       <Prompt {...props} />
       <p className="label" aria-live="polite">
         {least === most ? `Choose ${least}` : `Choose ${least} to ${Math.min(most, options.length)}`}: {chosen.length}{' '}
-        chosen
+        chosen{many && labels.length > 0 && ` (${labels.join(', ')})`}
       </p>
-      <div className="picks">
-        {options.map((option, i) => (
+      <Listing all={options} what="options" autoFocus={autoFocus && many}>
+        {(option) => (
           <label key={option.key} className="pick">
             <input
               type="checkbox"
               value={option.key}
               checked={chosen.includes(option.key)}
               disabled={full && !chosen.includes(option.key)}
-              autoFocus={autoFocus && i === 0}
+              autoFocus={autoFocus && !many && option.key === options[0]?.key}
               onChange={() => onChange(toggled(value, option.key, most))}
             />
-            <span>{option.label}</span>
+            <span className="pick-label">{option.label}</span>
             <Hints option={option} />
           </label>
-        ))}
-      </div>
+        )}
+      </Listing>
     </fieldset>
   )
 }
 
-function TextInput({ kind, value, onChange, prompt, hidePrompt, autoFocus }: AnswerProps): ReactNode {
-  const most = kind.most ?? 200
+function TextInput({ most, value, onChange, prompt, hidePrompt, autoFocus }: FieldProps & { most: number }): ReactNode {
   const shared = {
     className: 'input',
     value: typeof value === 'string' ? value : '',
@@ -178,29 +238,90 @@ function TextInput({ kind, value, onChange, prompt, hidePrompt, autoFocus }: Ans
   return (
     <label className="field">
       <span className={hidePrompt ? 'unseen' : 'name'}>{prompt}</span>
-      {most > 200 ? <textarea {...shared} /> : <input type="text" autoComplete="off" {...shared} />}
+      {most > LONG ? <textarea {...shared} /> : <input type="text" autoComplete="off" {...shared} />}
     </label>
   )
 }
 
-function PurchaseInput(props: AnswerProps): ReactNode {
-  const { kind, value, onChange } = props
+function LinesInput(props: FieldProps & { wanted: Lines }): ReactNode {
+  const { wanted, value, onChange, autoFocus } = props
+  const said = lines(value)
+  return (
+    <fieldset className="field stack">
+      <Prompt {...props} />
+      {wanted.lines.map((line, i) => (
+        <label key={line.key} className="field">
+          <span className="name">{line.label}</span>
+          <textarea
+            className="input"
+            rows={2}
+            maxLength={wanted.most}
+            autoFocus={autoFocus && i === 0}
+            value={said[line.key] ?? ''}
+            onChange={(event) => onChange({ ...said, [line.key]: event.target.value })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Every name with its number: to give it another is to swap. */
+function AssignmentInput(props: FieldProps & { wanted: Assignment }): ReactNode {
+  const { wanted, value, onChange, autoFocus } = props
+  const numbers = counts(value)
+  const distinct = [...new Set(wanted.numbers)].sort((a, b) => b - a)
+  return (
+    <fieldset className="field">
+      <Prompt {...props} />
+      <p className="label">Each of {wanted.numbers.join(', ')} once: whoever had a number you give away takes yours.</p>
+      <ul className="wares">
+        {wanted.names.map((name, i) => (
+          <li key={name.key}>
+            <label className="assigned">
+              <span className="pick-label">{name.label}</span>
+              <select
+                className="input"
+                aria-label={name.label}
+                autoFocus={autoFocus && i === 0}
+                value={numbers[name.key] ?? ''}
+                onChange={(event) => onChange(given(wanted, value, name.key, Number(event.target.value)))}
+              >
+                {distinct.map((number) => (
+                  <option key={number} value={number}>
+                    {number}
+                  </option>
+                ))}
+              </select>
+              <Hints option={name} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function PurchaseInput(props: FieldProps & { wanted: Purchase }): ReactNode {
+  const { wanted, value, onChange, autoFocus } = props
   const bought = counts(value)
-  const left = (kind.budget ?? 0) - spent(kind, value)
+  const left = wanted.budget - spent(wanted, value)
+  const basket = wanted.wares.filter((ware) => (bought[ware.key] ?? 0) > 0)
   return (
     <fieldset className="field">
       <Prompt {...props} />
       <p className="label" aria-live="polite">
-        {left} of {kind.budget ?? 0} left to spend
+        {inCoins(left, wanted.coins)} of {inCoins(wanted.budget, wanted.coins)} left to spend
+        {wanted.wares.length > MANY && basket.length > 0 && `: ${inWords({ purchase: wanted }, value)}`}
       </p>
-      <ul className="wares">
-        {(kind.wares ?? []).map((ware) => {
+      <Listing all={wanted.wares} what="things" autoFocus={autoFocus}>
+        {(ware) => {
           const times = bought[ware.key] ?? 0
           const affordable = ware.price <= 0 ? ware.most : times + Math.floor(left / ware.price)
           return (
-            <li key={ware.key} data-ware={ware.key}>
-              <span className="grow">{ware.label}</span>
-              <span className="soft">costs {ware.price}</span>
+            <div key={ware.key} className="ware" data-ware={ware.key}>
+              <span className="pick-label">{ware.label}</span>
+              <span className="soft ware-price">{inCoins(ware.price, wanted.coins)}</span>
               <Stepper
                 name={ware.label}
                 value={times}
@@ -208,10 +329,11 @@ function PurchaseInput(props: AnswerProps): ReactNode {
                 most={Math.max(times, Math.min(ware.most, affordable))}
                 onChange={(next) => onChange({ ...bought, [ware.key]: next ?? 0 })}
               />
-            </li>
+              <Hints option={ware} />
+            </div>
           )
-        })}
-      </ul>
+        }}
+      </Listing>
     </fieldset>
   )
 }

@@ -2,15 +2,17 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useBooks } from '../api'
-import type { Book } from '../api'
+import type { Book, Term } from '../api'
 import type { Connection } from '../connection'
 import { useDrawable } from '../faces'
 import { keepSeat, takeToken } from '../seats'
 import { sitDown } from '../table-store'
 import type { Table, TableState } from '../table-store'
 import { showTheme } from '../theme'
+import { pageTitle } from '../turns'
 import { Busy } from './Busy'
 import { Page } from './Page'
+import { Glossary } from './Term'
 
 interface Seat extends Table {
   table: string
@@ -95,8 +97,11 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     if (me === null) return
     keepSeat({ table, token, book: me.book, title: me.title, name: me.name, role: me.role, at: Date.now() })
-    document.title = `${me.title} · Quintain`
   }, [me, table, token])
+  const title = useTableState(pageTitle)
+  useEffect(() => {
+    if (me !== null) document.title = title
+  }, [me, title])
   useEffect(() => {
     if (theme !== undefined) showTheme(theme)
     return () => showTheme()
@@ -110,8 +115,14 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
     )
   }
   const dressed = book === null ? error !== null : drawn
-  return me === null || !dressed ? <Busy says="Finding your seat" /> : children
+  return me === null || !dressed ? (
+    <Busy says="Finding your seat" />
+  ) : (
+    <Glossary words={book?.words ?? NO_WORDS}>{children}</Glossary>
+  )
 }
+
+const NO_WORDS: Term[] = []
 
 function Outside(): ReactNode {
   return (

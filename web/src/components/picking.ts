@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Choice } from '../protocol'
+import type { Barred, Choice } from '../protocol'
 
 /** A space that somebody is asked for, which they may show on the map instead of naming it. */
 export interface Asking {
@@ -19,32 +19,40 @@ export interface Drawn {
   area: string
 }
 
+/** Somebody that an open form is about, who may be shown on the map instead of named. */
+export interface Aiming {
+  options: Choice[]
+  choose: (key: string) => void
+  /** Those in sight who cannot be chosen, each with the reason. */
+  barred: Barred[]
+}
+
 interface OnTheMap {
   asking: Asking | null
+  aiming: Aiming | null
   drawn: Drawn
-  /** How many maps are in sight. */
-  maps: number
 }
 
 const NOTHING: Drawn = { rays: [], area: '' }
-const store = createStore<OnTheMap>(() => ({ asking: null, drawn: NOTHING, maps: 0 }))
+const store = createStore<OnTheMap>(() => ({ asking: null, aiming: null, drawn: NOTHING }))
 
 /** What the map is asked for now. */
 export function useAsking(): Asking | null {
   return useStore(store, (state) => state.asking)
 }
 
-/** Whether a map is in sight, which a form should leave in sight. */
-export function useMapInSight(): boolean {
-  return useStore(store, (state) => state.maps > 0)
+/** Whom an open form could be about, as the map may tell. */
+export function useAiming(): Aiming | null {
+  return useStore(store, (state) => state.aiming)
 }
 
-/** Says that a map is in sight, for as long as it is. */
-export function useInSight(): void {
+/** Lets people be shown on the map for as long as a form asks for them. */
+export function useAimedOnMap(aiming: Aiming | null): void {
   useEffect(() => {
-    store.setState(({ maps }) => ({ maps: maps + 1 }))
-    return () => store.setState(({ maps }) => ({ maps: maps - 1 }))
-  }, [])
+    if (aiming === null) return
+    store.setState({ aiming })
+    return () => store.setState((now) => (now.aiming === aiming ? { aiming: null } : now))
+  }, [aiming])
 }
 
 export function useDrawn(): Drawn {

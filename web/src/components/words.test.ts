@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ago, duration, labelOf, percent, spoken, switchValue, switchWords, titled } from './words'
+import { ago, duration, labelOf, percent, spoken, switchValue, switchWords, titled, faring, answerWords } from './words'
 
 describe('names', () => {
   it('read as words, however files spell them', () => {
@@ -45,7 +45,9 @@ describe('times', () => {
 describe('switches', () => {
   it('are sent as what they are', () => {
     expect([switchValue('1'), switchValue('true'), switchValue('WARDEN')]).toEqual([1, true, 'WARDEN'])
-    expect([switchWords('false'), switchWords('SAVE_OR_DIE')]).toEqual(['no', 'save or die'])
+    const rounding = { values: ['UP', 'DOWN'], words: ['upwards', 'downwards'] }
+    expect([switchWords(rounding, 'DOWN'), switchWords(rounding, '7')]).toEqual(['downwards', '7'])
+    expect([answerWords('false'), answerWords('roll-again')]).toEqual(['no', 'roll again'])
   })
 })
 
@@ -58,5 +60,21 @@ describe('game time', () => {
       '1 hour',
       '1 day 1 hour',
     ])
+  })
+})
+
+describe('how somebody fares', () => {
+  const vital = (now: number, most: number | null, harm = false) => ({ label: 'HP', now, most, harm })
+
+  it('is told by what is left', () => {
+    expect([6, 3, 1, 0].map((now) => faring(vital(now, 6)))).toEqual(['well', 'hurt', 'low', 'low'])
+  })
+
+  it('is told by what was suffered where that is counted', () => {
+    expect([0, 5, 9].map((now) => faring(vital(now, 10, true)))).toEqual(['well', 'hurt', 'low'])
+  })
+
+  it('is only a number where nobody knows the most', () => {
+    expect([14, 0].map((now) => faring(vital(now, null)))).toEqual(['well', 'low'])
   })
 })

@@ -1,3 +1,5 @@
+import type { Vital } from '../protocol'
+
 /** `drop-to-zero` as people read it: `drop to zero`. */
 export function spoken(name: string): string {
   return name
@@ -50,8 +52,13 @@ export function switchValue(text: string): string | number | boolean {
   return text === 'true' ? true : text === 'false' ? false : text
 }
 
-/** A value of a switch as people read it. */
-export function switchWords(text: string): string {
+/** A value of a switch as people read it; a number of a range is read as it is. */
+export function switchWords({ values, words }: { values: string[]; words: string[] }, value: string): string {
+  return words[values.indexOf(value)] ?? value
+}
+
+/** An answer that was given once for all, as people read it. */
+export function answerWords(text: string): string {
   return text === 'true' ? 'yes' : text === 'false' ? 'no' : spoken(text)
 }
 
@@ -65,4 +72,11 @@ export function duration(seconds: number): string {
   ]
   const said = parts.filter(([count]) => count > 0).slice(0, 2)
   return said.length === 0 ? 'now' : said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ')
+}
+
+/** How somebody fares by one of the numbers that keep them alive. A number without a limit is only a number. */
+export function faring({ now, most, harm }: Vital): 'well' | 'hurt' | 'low' {
+  if (most == null) return now <= 0 ? 'low' : 'well'
+  const left = (harm ? most - now : now) / Math.max(1, most)
+  return left <= 0.25 ? 'low' : left <= 0.5 ? 'hurt' : 'well'
 }

@@ -5,7 +5,7 @@ import { ClauseLink } from '../components/ClauseLink'
 import { Harm } from '../components/Harm'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
 import { useStateSince } from '../components/useStateSince'
-import { switchWords, titled } from '../components/words'
+import { answerWords, titled } from '../components/words'
 import { plainText } from '../protocol'
 import type { DialSetting } from '../protocol'
 import { useDeed } from './useDeed'
@@ -81,6 +81,10 @@ export function DialPart(): ReactNode {
           usual={manner.otherwise}
           onChange={(setting) => void deed.run(() => connection.send('turn-dial', { setting }))}
         />
+        <Patience
+          seconds={manner.patience}
+          onChange={(seconds) => void deed.run(() => connection.send('be-patient', { seconds }))}
+        />
       </section>
       <Judged />
       {manner.standing.length > 0 && (
@@ -91,7 +95,7 @@ export function DialPart(): ReactNode {
               <li key={each.question}>
                 <span className="grow">
                   {withoutNames(wording(each.question) ?? titled(each.question))}{' '}
-                  <strong>{switchWords(plainText(each.answer))}</strong>
+                  <strong>{answerWords(plainText(each.answer))}</strong>
                 </span>
                 <button
                   type="button"
@@ -107,6 +111,32 @@ export function DialPart(): ReactNode {
       )}
       <Harm says={deed.error} />
     </div>
+  )
+}
+
+const WAITS: [number, string][] = [
+  [0, 'as long as it takes'],
+  [15, '15 seconds'],
+  [30, '30 seconds'],
+  [60, 'a minute'],
+  [180, 'three minutes'],
+]
+
+/** How long what is offered to several waits for somebody to take it. */
+function Patience({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }): ReactNode {
+  const known = WAITS.some(([each]) => each === seconds)
+  return (
+    <label className="dial-patience">
+      <span>What is offered to several waits</span>
+      <select className="input" value={seconds} onChange={(event) => onChange(Number(event.target.value))}>
+        {!known && <option value={seconds}>{seconds} seconds</option>}
+        {WAITS.map(([each, says]) => (
+          <option key={each} value={each}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -2,13 +2,15 @@ import { Scale, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf, useFetched } from '../api'
-import type { Entity } from '../api'
+import type { Entity, Stocked } from '../api'
 import { Danger } from '../components/Danger'
 import { Harm } from '../components/Harm'
 import { Stepper } from '../components/Stepper'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
-import { figures, freshIds, idOf, matches, nameOf } from './stock'
+import { freshIds, fromFile, matches } from './stock'
 import { useDeed } from './useDeed'
+
+const MOST_FIGURES = 10
 
 /** What can be brought into the scene: creatures, several at a time, and ready-made characters. */
 export function Encounter(): ReactNode {
@@ -22,8 +24,7 @@ export function Encounter(): ReactNode {
   const expect = (id: string, count: number) =>
     setExpected(({ [id]: _, ...rest }) => (count === 0 ? rest : { ...rest, [id]: count }))
   const said = arriving.map(
-    ({ creature, count }) =>
-      `${count} ${nameOf(stock?.creatures.find((each) => idOf(each) === creature) ?? { id: creature })}`,
+    ({ creature, count }) => `${count} ${stock?.creatures.find((each) => each.id === creature)?.name ?? creature}`,
   )
   const pregens = useMemo(() => (stock?.pregens ?? []).filter((each) => matches(each, sought)), [stock, sought])
   return (
@@ -50,10 +51,10 @@ export function Encounter(): ReactNode {
           <ul className="stock">
             {creatures.map((each) => (
               <Creature
-                key={idOf(each)}
+                key={each.id}
                 creature={each}
-                expected={expected[idOf(each)] ?? 0}
-                expect={(count) => expect(idOf(each), count)}
+                expected={expected[each.id] ?? 0}
+                expect={(count) => expect(each.id, count)}
               />
             ))}
           </ul>
@@ -64,7 +65,7 @@ export function Encounter(): ReactNode {
           <h3>Ready-made characters</h3>
           <ul className="stock">
             {pregens.map((each) => (
-              <Pregen key={idOf(each)} character={each} />
+              <Pregen key={each.id} character={each} />
             ))}
           </ul>
         </section>
@@ -76,7 +77,7 @@ export function Encounter(): ReactNode {
 
 /** A character that left another table as JSON. */
 function FromFile(): ReactNode {
-  const [character, setCharacter] = useState<Entity | null>(null)
+  const [character, setCharacter] = useState<Stocked | null>(null)
   const [error, setError] = useState<string | null>(null)
   const read = async (file: File | undefined) => {
     setCharacter(null)
@@ -85,7 +86,7 @@ function FromFile(): ReactNode {
     try {
       const sheet: unknown = JSON.parse(await file.text())
       if (typeof sheet !== 'object' || sheet === null || Array.isArray(sheet)) throw new SyntaxError()
-      setCharacter(sheet as Entity)
+      setCharacter(fromFile(sheet as Entity))
     } catch {
       setError('This file holds no character as JSON.')
     }
@@ -117,7 +118,7 @@ function Creature({
   expected,
   expect,
 }: {
-  creature: Entity
+  creature: Stocked
   expected: number
   expect: (count: number) => void
 }): ReactNode {
@@ -126,13 +127,13 @@ function Creature({
   const deed = useDeed()
   const [count, setCount] = useState<number | null>(1)
   const [brought, setBrought] = useState(0)
-  const name = nameOf(creature)
+  const name = creature.name
   const bring = async () => {
     expect(0)
     const taken = store.getState().roster.map((figure) => figure.id)
     // One after another, so that they stand in the log and the roster in their order.
     for (const id of freshIds(name, count ?? 1, taken)) {
-      const command = await deskOf(token).bringing(idOf(creature), id)
+      const command = await deskOf(token).bringing(creature.id, id)
       await connection.send('act', { command, mode: 'public' })
       setBrought((before) => before + 1)
     }
@@ -141,7 +142,7 @@ function Creature({
     <li>
       <span className="grow">
         <strong>{name}</strong>
-        <span className="soft stock-figures">{figures(creature)}</span>
+        <span className="soft stock-figures">{creature.figures.slice(0, MOST_FIGURES).join(' · ')}</span>
         <span className="label" role="status">
           {brought > 0 && `${brought} brought in`}
         </span>
@@ -182,24 +183,24 @@ function Creature({
   )
 }
 
-function Pregen({ character }: { character: Entity }): ReactNode {
+function Pregen({ character }: { character: Stocked }): ReactNode {
   const { token, store } = useTable()
   const connection = useConnection()
   const chairs = useTableState((state) => state.chairs).filter((chair) => chair.role !== 'spectator')
   const [seat, setSeat] = useState('')
   const deed = useDeed()
-  const name = nameOf(character)
+  const name = character.name
   const welcome = async () => {
     const taken = store.getState().roster.map((figure) => figure.id)
     const [id] = freshIds(name, 1, taken) as [string]
-    const command = await deskOf(token).welcoming(id, seat === '' ? (chairs[0]?.seat ?? '') : seat, character)
+    const command = await deskOf(token).welcoming(id, seat === '' ? (chairs[0]?.seat ?? '') : seat, character.entry)
     await connection.send('act', { command, mode: 'public' })
   }
   return (
     <li>
       <span className="grow">
         <strong>{name}</strong>
-        <span className="soft stock-figures">{figures(character)}</span>
+        <span className="soft stock-figures">{character.figures.slice(0, MOST_FIGURES).join(' · ')}</span>
         {deed.error !== null && (
           <span className="note note-harm" role="alert">
             {deed.error}

@@ -6,7 +6,7 @@ import { ClauseLink } from '../components/ClauseLink'
 import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
-import { switchValue, switchWords, titled } from '../components/words'
+import { switchValue, switchWords } from '../components/words'
 import { useDeed } from './useDeed'
 import './HouseRules.css'
 
@@ -49,14 +49,14 @@ function SwitchView({ each }: { each: PlayedSwitch }): ReactNode {
     <li data-switch={each.name}>
       <p className="house-question">{each.question}</p>
       <p className="house-value">
-        <span className="soft">{titled(each.name)}</span> <strong>{switchWords(each.value)}</strong>{' '}
+        <span className="soft">{each.called}:</span> <strong>{switchWords(each, each.value)}</strong>{' '}
         <span className={changed ? 'chip' : 'label'}>
-          {changed ? `the book: ${switchWords(each.usual)}` : 'as the book'}
+          {changed ? `the book: ${switchWords(each, each.usual)}` : 'as the book'}
         </span>
       </p>
       <details>
         <summary>
-          The ruling, and the other ways<span className="unseen">: {titled(each.name)}</span>
+          The ruling, and the other ways<span className="unseen">: {each.called}</span>
         </summary>
         <p className="house-text">
           <Marked text={each.text} /> <ClauseLink book={book} clause={each.ruling} />
@@ -85,12 +85,12 @@ function Change({ each }: { each: PlayedSwitch }): ReactNode {
       }}
     >
       <fieldset className="house-ways">
-        <legend className="unseen">{titled(each.name)}</legend>
+        <legend className="unseen">{each.called}</legend>
         {each.values.map((possible) => (
           <label key={possible} className="row">
             <input type="radio" name={name} checked={value === possible} onChange={() => setValue(possible)} />
             <span>
-              {switchWords(possible)}
+              {switchWords(each, possible)}
               {possible === each.usual && <span className="soft"> (as the book)</span>}
             </span>
           </label>

@@ -1,4 +1,4 @@
-import { Copy, RefreshCw, UserMinus } from 'lucide-react'
+import { Copy, QrCode, RefreshCw, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf } from '../api'
@@ -21,6 +21,11 @@ export function Seats(): ReactNode {
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const deed = useDeed()
   const desk = deskOf(token)
+  const show = async (chair: Chair) => {
+    const link = await desk.link(chair.seat)
+    if (link === null) throw new Error(`The link of ${chair.name} cannot be shown again; make a new one.`)
+    setInvitation(link)
+  }
   return (
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="seats-here">
@@ -30,6 +35,7 @@ export function Seats(): ReactNode {
             <SeatLine
               key={chair.seat}
               chair={chair}
+              onShow={() => void deed.run(() => show(chair))}
               onRotate={() => void deed.run(async () => setInvitation(await desk.rotate(chair.seat)))}
               onRevoke={() => void deed.run(() => desk.revoke(chair.seat))}
             />
@@ -83,10 +89,12 @@ const ROLES: { [role: string]: string } = { referee: 'runs the game', player: 'p
 
 function SeatLine({
   chair,
+  onShow,
   onRotate,
   onRevoke,
 }: {
   chair: Chair
+  onShow: () => void
   onRotate: () => void
   onRevoke: () => void
 }): ReactNode {
@@ -122,6 +130,17 @@ function SeatLine({
           by hand
         </span>
       </label>
+      {chair.invited && (
+        <button
+          type="button"
+          className="icon-button"
+          title="Show the link"
+          aria-label={`Show the link of ${chair.name}`}
+          onClick={onShow}
+        >
+          <QrCode aria-hidden size={17} />
+        </button>
+      )}
       <Confirm
         title={`A new link for ${chair.name}?`}
         says="The old link stops working at once."
@@ -153,14 +172,14 @@ function SeatLine({
   )
 }
 
-/** A link, told this once, with its picture for phones. */
+/** A link with its picture for phones. */
 function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }): ReactNode {
   return (
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
       title={`Link for ${invitation.name}`}
-      lede="It is shown only now. Whoever has it sits in this seat."
+      lede="Whoever has it sits in this seat."
     >
       <img
         className="qr"

@@ -1,43 +1,15 @@
-import type { Entity } from '../api'
-import { spoken } from '../components/words'
+import type { Entity, Stocked } from '../api'
 import { plainText } from '../protocol'
-import type { Plain } from '../protocol'
 
-export function idOf(entity: Entity): string {
-  return typeof entity.id === 'string' ? entity.id : nameOf(entity)
+/** A character that came from a file, of whom nothing is known but what is written there. */
+export function fromFile(entry: Entity): Stocked {
+  const id = plainText(entry.id ?? entry.name ?? null)
+  return { id, name: typeof entry.name === 'string' ? entry.name : id, figures: [], entry }
 }
 
-export function nameOf(entity: Entity): string {
-  return typeof entity.name === 'string' ? entity.name : plainText(entity.id ?? null)
-}
-
-const UNSAID = new Set(['id', 'name'])
-
-/** The figures of a creature in one line: numbers and short words, whatever the book calls them. */
-export function figures(entity: Entity, most = 7): string {
-  return facts(entity, '').slice(0, most).join(' · ')
-}
-
-function facts(value: { [field: string]: Plain }, prefix: string): string[] {
-  return Object.entries(value).flatMap(([field, each]) => {
-    if (prefix === '' && UNSAID.has(field)) return []
-    const label = prefix === '' ? spoken(field) : `${prefix} ${spoken(field)}`
-    if (typeof each === 'number') return [`${label} ${each}`]
-    if (typeof each === 'string') return each !== '' && each.length <= 24 ? [`${label} ${each}`] : []
-    if (each === true) return [label]
-    if (Array.isArray(each)) {
-      const names = each.flatMap((one) =>
-        typeof one === 'object' && !Array.isArray(one) && typeof one.name === 'string' ? [one.name] : [],
-      )
-      return names.length > 0 ? [names.join(', ')] : []
-    }
-    return typeof each === 'object' && prefix === '' ? facts(each, '') : []
-  })
-}
-
-/** Whether every word somebody typed is in what the entity says of itself. */
-export function matches(entity: Entity, words: string): boolean {
-  const said = JSON.stringify(entity).toLowerCase()
+/** Whether every word somebody typed is in what the book says of it. */
+export function matches({ name, figures, entry }: Stocked, words: string): boolean {
+  const said = `${name} ${figures.join(' ')} ${JSON.stringify(entry)}`.toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)

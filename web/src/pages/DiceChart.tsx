@@ -14,7 +14,7 @@ import {
 import type { BarShapeProps } from 'recharts'
 import type { Distribution } from '../api'
 import { percent } from '../components/words'
-import { rows } from './distributions'
+import { place, rows } from './distributions'
 import type { Shown } from './distributions'
 
 interface Props {
@@ -59,9 +59,15 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
             labelFormatter={(value) => `${shown === 'at-least' ? 'at least' : 'exactly'} ${Number(value)}`}
             formatter={(p, name) => [percent(Number(p)), name]}
           />
+          {/* Totals stand in the middle of their bars; the mean stands where it is between them. */}
+          <XAxis xAxisId="mean" type="number" domain={[-0.5, data.length - 0.5]} hide />
           {single && (
             <ReferenceLine
-              x={nearest(data, dists[0]?.dist.mean ?? 0)}
+              xAxisId="mean"
+              x={place(
+                data.map(({ value }) => value),
+                dists[0]?.dist.mean ?? 0,
+              )}
               stroke="var(--ink-soft)"
               strokeDasharray="3 3"
               label={{ value: 'mean', fill: 'var(--ink-soft)', fontSize: 12, position: 'top' }}
@@ -102,13 +108,5 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
         </ComposedChart>
       </ResponsiveContainer>
     </figure>
-  )
-}
-
-/** The total on the axis that lies nearest to the mean. */
-function nearest(data: { value: number }[], mean: number): number {
-  return data.reduce(
-    (best, { value }) => (Math.abs(value - mean) < Math.abs(best - mean) ? value : best),
-    data[0]?.value ?? 0,
   )
 }

@@ -1,19 +1,19 @@
-import { ArrowRight, Dices, Link2, ScrollText, Swords, Trash2 } from 'lucide-react'
+import { ArrowRight, Dices, Link2, ScrollText, Swords } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { api, tablePath, useFetched } from '../api'
 import type { Book } from '../api'
+import { BookPicture } from '../components/BookPicture'
 import { Busy } from '../components/Busy'
-import { CommandIcon } from '../components/CommandIcon'
-import { Confirm } from '../components/Confirm'
 import { Harm } from '../components/Harm'
 import { Page } from '../components/Page'
-import { ago } from '../components/words'
 import { drawable } from '../faces'
-import { forgetSeat, invitationPath, keptSeats } from '../seats'
+import { offerGuide } from '../guides'
+import { invitationPath, keptSeats } from '../seats'
 import { themeStyle, useScheme } from '../theme'
 import { NewTable } from './NewTable'
+import { YourTables } from './YourTables'
 import './Home.css'
 
 /** The books with everything their covers are drawn with. */
@@ -26,14 +26,17 @@ async function bound(): Promise<Book[]> {
 /** The shelf: books to try, tables to come back to. */
 export function Home(): ReactNode {
   const { value: books, error } = useFetched('shelf', bound)
+  const [returning] = useState(() => keptSeats().length > 0)
   return (
     <Page title="Quintain" quiet wide>
-      <div className="welcome">
-        <h1>Quintain</h1>
-        <p className="lede">
-          A table for tabletop rulebooks: everybody plays by the same written rules, sees the odds before the roll, and
-          can take any move back. In one room or apart, on laptops and phones.
-        </p>
+      <div className={returning ? 'welcome welcome-back' : 'welcome'}>
+        <h1 className={returning ? 'unseen' : undefined}>Quintain</h1>
+        {!returning && (
+          <p className="lede">
+            A table for tabletop rulebooks: everybody plays by the same written rules, sees the odds before the roll,
+            and can take any move back. In one room or apart, on laptops and phones.
+          </p>
+        )}
       </div>
       {error !== null && (
         <p className="note note-harm" role="alert">
@@ -44,17 +47,18 @@ export function Home(): ReactNode {
         </p>
       )}
       {books === null && error === null && <Busy />}
+      {books !== null && returning && <YourTables books={books} />}
+      {books !== null && returning && <h2 className="home-heading">Play something</h2>}
       {books !== null && <Shelf books={books} />}
-      {(books !== null || error !== null) && <Below books={books ?? []} />}
+      {(books !== null || error !== null) && <Below />}
     </Page>
   )
 }
 
 /** What lies below the books: it stays away until they have taken their room, so that it need not move. */
-function Below({ books }: { books: Book[] }): ReactNode {
+function Below(): ReactNode {
   return (
     <div className="home-below">
-      <YourTables books={books} />
       <section className="stack" aria-labelledby="more">
         <h2 id="more">Also here</h2>
         <JoinByLink />
@@ -99,6 +103,13 @@ function Shelf({ books }: { books: Book[] }): ReactNode {
   )
 }
 
+const WEIGHTS = { light: 'Light rules', medium: 'Middling rules', heavy: 'Detailed rules' }
+
+function players({ cover: { players }, referee }: Book): string {
+  const { fewest, most } = players
+  return `${fewest === most ? fewest : `${fewest} to ${most}`} ${most === 1 ? 'player' : 'players'} and a ${referee}`
+}
+
 /** A book's cover in its own colours, with what can be done with it. */
 function Cover({ book }: { book: Book }): ReactNode {
   const scheme = useScheme()
@@ -110,7 +121,9 @@ function Cover({ book }: { book: Book }): ReactNode {
     setOpening(true)
     setError(null)
     try {
-      go(tablePath(await api.demo(book.id)))
+      const invitation = await api.demo(book.id)
+      offerGuide(invitation.table, book)
+      go(tablePath(invitation))
     } catch (failed) {
       setError((failed as Error).message)
       setOpening(false)
@@ -118,15 +131,18 @@ function Cover({ book }: { book: Book }): ReactNode {
   }
   return (
     <article className="cover" style={themeStyle(book.theme, scheme)}>
+      <BookPicture cover={book.cover} />
       <div className="cover-title">
         <h2>{book.title}</h2>
-        <p className="cover-ornament" aria-hidden>
-          {book.theme.icons.slice(0, 7).map((icon) => (
-            <CommandIcon key={icon.command} theme={book.theme} command={icon.command} size={17} />
-          ))}
+        <p>
+          {book.cover.genre}. {book.cover.tone}.
         </p>
-        <p className="soft">
-          {book.clauses} rules, run by a {book.referee}
+        <p className="soft cover-facts">
+          <Link href={`/rules/${encodeURIComponent(book.id)}`}>
+            {WEIGHTS[book.cover.weight]}
+            <span className="unseen"> of {book.title}</span>
+          </Link>{' '}
+          · {players(book)}
         </p>
       </div>
       <div className="cover-ways">
@@ -140,59 +156,10 @@ function Cover({ book }: { book: Book }): ReactNode {
         <button type="button" className="button" onClick={() => setAsking(true)}>
           New table<span className="unseen"> of {book.title}</span>
         </button>
-        <Link href={`/rules/${encodeURIComponent(book.id)}`} className="button button-plain">
-          Rules<span className="unseen"> of {book.title}</span>
-        </Link>
       </div>
       <Harm says={error} />
       {asking && <NewTable book={book} onClose={() => setAsking(false)} />}
     </article>
-  )
-}
-
-function YourTables({ books }: { books: Book[] }): ReactNode {
-  const [seats, setSeats] = useState(() => keptSeats())
-  const titleOf = (id: string) => books.find((book) => book.id === id)?.title ?? id
-  return (
-    <section className="stack" aria-labelledby="yours">
-      <h2 id="yours">Your tables</h2>
-      {seats.length === 0 ? (
-        <p className="soft">Tables you lay or join are kept here, in this browser.</p>
-      ) : (
-        <ul className="kept">
-          {seats.map((seat) => (
-            <li key={seat.table}>
-              <span className="grow">
-                <Link href={`/t/${encodeURIComponent(seat.table)}`}>{seat.title === '' ? 'A table' : seat.title}</Link>
-                <span className="soft kept-detail">
-                  {[titleOf(seat.book), seat.name === '' ? '' : `as ${seat.name}`, ago(seat.at)]
-                    .filter((part) => part !== '')
-                    .join(' · ')}
-                </span>
-              </span>
-              <Confirm
-                title="Forget this table?"
-                says="Without its link you cannot come back to this seat from this browser."
-                deed="Forget it"
-                onConfirm={() => {
-                  forgetSeat(seat.table)
-                  setSeats(keptSeats())
-                }}
-              >
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Forget ${seat.title} in this browser`}
-                  title="Forget in this browser"
-                >
-                  <Trash2 aria-hidden size={17} />
-                </button>
-              </Confirm>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Book, HouseSwitch } from '../api'
 import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
-import { switchValue, switchWords, titled } from '../components/words'
+import { switchValue, switchWords } from '../components/words'
 import { themeStyle, useScheme } from '../theme'
 import './NewTable.css'
 
@@ -127,13 +127,13 @@ export function SwitchInput({
         <span>{each.question}</span>
         <select
           className="input"
-          aria-label={`${titled(each.name)}: ${each.question}`}
+          aria-label={`${each.called}: ${each.question}`}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
           {each.values.map((possible) => (
             <option key={possible} value={possible}>
-              {titled(each.name)}: {switchWords(possible)}
+              {each.called}: {switchWords(each, possible)}
               {possible === each.usual ? ' (as the book)' : ''}
             </option>
           ))}
@@ -141,7 +141,7 @@ export function SwitchInput({
       </label>
       <details>
         <summary>
-          The ruling, and the other ways<span className="unseen">: {titled(each.name)}</span>
+          The ruling, and the other ways<span className="unseen">: {each.called}</span>
         </summary>
         <p>
           <Marked text={each.text} />

@@ -2,13 +2,14 @@ import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
-import { api, useBooks, useFetched } from '../api'
+import { api, pieceWords, useBooks, useFetched } from '../api'
 import type { Book, Clause, Piece, Ruling } from '../api'
 import { Busy } from '../components/Busy'
+import { EntryWords } from '../components/EntryWords'
 import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { Page } from '../components/Page'
-import { spoken, switchWords, titled } from '../components/words'
+import { capital, spoken, switchWords, titled } from '../components/words'
 import { showTheme } from '../theme'
 import './Rules.css'
 
@@ -28,7 +29,7 @@ export default function Rules({ book }: { book?: string }): ReactNode {
           {books.map((each) => (
             <li key={each.id}>
               <Link href={`/rules/${encodeURIComponent(each.id)}`}>{each.title}</Link>
-              <span className="soft">{each.clauses} clauses</span>
+              <span className="soft">{each.cover.genre}</span>
             </li>
           ))}
         </ul>
@@ -63,8 +64,12 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
     () => (rules?.rulings ?? []).filter((ruling) => holds(sought, [ruling.id, ruling.question, ruling.ruling])),
     [rules, sought],
   )
+  const terms = useMemo(
+    () => book.words.filter((term) => holds(sought, [term.word, term.name ?? '', term.means])),
+    [book, sought],
+  )
   const kinds = useMemo(() => byKind(rules?.entries ?? [], sought), [rules, sought])
-  const found = [...chapters, ...kinds].reduce((sum, [, each]) => sum + each.length, rulings.length)
+  const found = [...chapters, ...kinds].reduce((sum, [, each]) => sum + each.length, rulings.length + terms.length)
   return (
     <Page title={`Rules of ${book.title}`} wide>
       <div className="rules">
@@ -107,6 +112,11 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
                 Rulings <span className="soft numbers">{rulings.length}</span>
               </a>
             )}
+            {terms.length > 0 && (
+              <a href="#words">
+                Words <span className="soft numbers">{terms.length}</span>
+              </a>
+            )}
             {kinds.map(([kind, entries]) => (
               <a key={kind} href={`#${anchor(kind)}`}>
                 {titled(kind)} <span className="soft numbers">{entries.length}</span>
@@ -134,6 +144,25 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
               {rulings.map((ruling) => (
                 <RulingText key={ruling.id} ruling={ruling} sought={ruling.id === target} />
               ))}
+            </section>
+          )}
+          {terms.length > 0 && (
+            <section aria-labelledby="words">
+              <h2 id="words">Words</h2>
+              <p className="soft">What stands beside the figures of the table, and what it means.</p>
+              <dl className="rules-words">
+                {terms.map((term) => (
+                  <div key={term.word}>
+                    <dt>
+                      {term.word}
+                      {term.name !== undefined && term.name !== '' && (
+                        <span className="soft"> {capital(term.name)}</span>
+                      )}
+                    </dt>
+                    <dd>{term.means}</dd>
+                  </div>
+                ))}
+              </dl>
             </section>
           )}
           {kinds.map(([kind, entries]) => (
@@ -178,7 +207,7 @@ function byChapter(clauses: Clause[], sought: string): [string, Clause[]][] {
 function byKind(entries: Piece[], sought: string): [string, Piece[]][] {
   const kinds = new Map<string, Piece[]>()
   for (const entry of entries) {
-    if (!holds(sought, [entry.id, entry.name, entry.kind, entry.text])) continue
+    if (!holds(sought, [entry.id, entry.name, entry.kind, pieceWords(entry)])) continue
     kinds.set(entry.kind, [...(kinds.get(entry.kind) ?? []), entry])
   }
   return [...kinds]
@@ -187,8 +216,8 @@ function byKind(entries: Piece[], sought: string): [string, Piece[]][] {
 function EntryText({ entry, sought }: { entry: Piece; sought: boolean }): ReactNode {
   return (
     <article id={entry.id} className={sought ? 'clause clause-sought' : 'clause'}>
-      <h3>{entry.name}</h3>
-      {entry.text !== '' && <p>{entry.text}</p>}
+      <h3>{capital(entry.name)}</h3>
+      <EntryWords entry={entry} />
       <p className="clause-foot">
         <a href={`#${entry.id}`}>{entry.id}</a>
       </p>
@@ -221,11 +250,11 @@ function RulingText({ ruling, sought }: { ruling: Ruling; sought: boolean }): Re
       </p>
       {ruling.switches.map((each) => (
         <p key={each.name} className="clause-switch">
-          <span className="label">{titled(each.name)}</span>{' '}
+          <span className="label">{each.called}:</span>{' '}
           {each.values.map((value, i) => (
             <span key={value}>
               {i > 0 && ' · '}
-              {value === each.usual ? <strong>{switchWords(value)}</strong> : switchWords(value)}
+              {value === each.usual ? <strong>{switchWords(each, value)}</strong> : switchWords(each, value)}
             </span>
           ))}
         </p>

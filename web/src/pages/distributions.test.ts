@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Distribution } from '../api'
-import { atLeast, fromLink, rows, toLink } from './distributions'
+import { atLeast, fromLink, place, rows, toLink } from './distributions'
 
 function dist(outcomes: [number, number][]): Distribution {
   return {
@@ -24,6 +24,13 @@ describe('a distribution', () => {
     expect(atLeast(D4, 3)).toBe(0.5)
     expect(atLeast(D4, 1)).toBe(1)
     expect(atLeast(D4, 5)).toBe(0)
+  })
+
+  it('has its mean between its bars, in proportion', () => {
+    expect(place([1, 2, 3, 4, 5, 6], 3.5)).toBe(2.5)
+    expect(place([2, 4, 8], 5)).toBe(1.25)
+    expect(place([3], 3)).toBe(0)
+    expect(place([1, 2], 9)).toBe(1)
   })
 
   it('stands beside another in the rows of a chart', () => {

@@ -49,3 +49,12 @@ export function toLink(expressions: string[]): string {
   const said = expressions.map((text) => text.trim()).filter((text) => text !== '')
   return said.length === 0 ? '/dice' : `/dice?${new URLSearchParams(said.map((text) => ['d', text])).toString()}`
 }
+
+/** Where a number lies among rising values that stand at 0, 1, 2 and so on: between two of them in proportion. */
+export function place(values: number[], number: number): number {
+  const above = values.findIndex((value) => value >= number)
+  if (above < 0) return Math.max(0, values.length - 1)
+  const high = values[above] ?? number
+  const low = values[above - 1]
+  return low === undefined ? above : above - (high - number) / (high - low)
+}

@@ -46,7 +46,7 @@ export function Keepable({ title, file, rows, says, className = '', children }: 
             <Download aria-hidden size={17} />
           </DropdownMenu.Trigger>
           <DropdownMenu.Portal>
-            <DropdownMenu.Content className="menu" align="end">
+            <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
               <DropdownMenu.Item className="menu-item" onSelect={() => void picture()}>
                 Picture (PNG)
               </DropdownMenu.Item>

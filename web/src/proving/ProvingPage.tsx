@@ -15,7 +15,7 @@ import { SwitchInput } from '../pages/NewTable'
 import { plainText } from '../protocol'
 import { showTheme } from '../theme'
 import { changes, firstPlan, fromLink, grid, knobs, missing, sideWords, toLink, withSide } from './match'
-import type { Cell, Plan } from './match'
+import type { Called, Cell, Plan } from './match'
 import { isUnderWay, Prover } from './prover'
 import type { Run } from './prover'
 import { Comparison, FightResult, LeftOut } from './Results'
@@ -95,6 +95,7 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
   }, [plan])
   const set = (part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part }))
   const setMatch = (match: Match) => set({ match })
+  const called = { facts: yard.facts, switches }
   const all = useMemo(() => knobs(plan.match, yard, switches), [plan.match, yard, switches])
   const cells = useMemo(
     () => (mode === 'sweep' && plan.axes.length > 0 ? grid(plan.match, plan.axes, all) : []),
@@ -151,6 +152,7 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
         <Tabs.Content value="compare" tabIndex={-1}>
           <Against
             plan={plan}
+            called={called}
             onKeep={() => set({ against: plan.match })}
             onBack={() => plan.against !== null && setMatch(plan.against)}
           />
@@ -187,22 +189,32 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
         {lacking !== null && <p className="soft">{lacking}</p>}
       </form>
       <RunLine prover={prover} />
-      {shown !== null && <ShownResult shown={shown} prover={prover} />}
+      {shown !== null && <ShownResult shown={shown} prover={prover} called={called} />}
     </>
   )
 }
 
-function ShownResult({ shown, prover }: { shown: Shown; prover: Prover }): ReactNode {
+function ShownResult({ shown, prover, called }: { shown: Shown; prover: Prover; called: Called }): ReactNode {
   const run = useStore(prover.run)
   return (
     <>
-      <ModeResult shown={shown} run={run} prover={prover} />
+      <ModeResult shown={shown} run={run} prover={prover} called={called} />
       <LeftOut deeds={run.ended?.leftOut ?? []} />
     </>
   )
 }
 
-function ModeResult({ shown, run, prover }: { shown: Shown; run: Run; prover: Prover }): ReactNode {
+function ModeResult({
+  shown,
+  run,
+  prover,
+  called,
+}: {
+  shown: Shown
+  run: Run
+  prover: Prover
+  called: Called
+}): ReactNode {
   const first = run.standings[0]
   const match = run.orders?.matches[0]
   switch (shown.mode) {
@@ -211,7 +223,7 @@ function ModeResult({ shown, run, prover }: { shown: Shown; run: Run; prover: Pr
         <FightResult result={first.result} match={match} seed={run.orders?.seed ?? 0} prover={prover} />
       ) : null
     case 'compare':
-      return first != null && first.result.fights > 0 ? <Comparison run={run} /> : null
+      return first != null && first.result.fights > 0 ? <Comparison run={run} called={called} /> : null
     case 'sweep':
       return first != null && first.result.fights > 0 ? (
         <div className="yard-results">
@@ -222,9 +234,19 @@ function ModeResult({ shown, run, prover }: { shown: Shown; run: Run; prover: Pr
 }
 
 /** The match before the change, and what is different now. */
-function Against({ plan, onKeep, onBack }: { plan: Plan; onKeep: () => void; onBack: () => void }): ReactNode {
+function Against({
+  plan,
+  called,
+  onKeep,
+  onBack,
+}: {
+  plan: Plan
+  called: Called
+  onKeep: () => void
+  onBack: () => void
+}): ReactNode {
   if (plan.against === null) return null
-  const said = changes(plan.against, plan.match)
+  const said = changes(plan.against, plan.match, called)
   return (
     <div className="stack">
       <p>

@@ -5,6 +5,7 @@ import { Harm } from '../components/Harm'
 import { Stepper } from '../components/Stepper'
 import { percent, titled } from '../components/words'
 import { changes } from './match'
+import type { Called } from './match'
 import { damageRows, fateRows, points, roundRows, verdict, winRows } from './figures'
 import { Keepable } from './Keepable'
 import type { Prover, Run } from './prover'
@@ -52,7 +53,7 @@ function Wins({ result }: { result: Result }): ReactNode {
 }
 
 /** Two matches with the same dice, and what the change does. */
-export function Comparison({ run }: { run: Run }): ReactNode {
+export function Comparison({ run, called }: { run: Run; called: Called }): ReactNode {
   const [before, after] = run.standings
   const [from, to] = run.orders?.matches ?? []
   const difference = run.differences.find((each) => each.match === 1)
@@ -77,7 +78,8 @@ export function Comparison({ run }: { run: Run }): ReactNode {
       >
         {from !== undefined && to !== undefined && (
           <p className="soft">
-            {changes(from, to).join('; ') || 'Nothing is different yet: change something above and run it again.'}
+            {changes(from, to, called).join('; ') ||
+              'Nothing is different yet: change something above and run it again.'}
           </p>
         )}
         {difference !== undefined && (

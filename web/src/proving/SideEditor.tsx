@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Yard } from '../api'
 import { Stepper } from '../components/Stepper'
-import { spoken, switchValue, titled } from '../components/words'
+import { capital, spoken, switchValue, titled } from '../components/words'
 import { plainText } from '../protocol'
 import { fighter, withFighter } from './match'
 import type { Fighter, Side } from './wire'
@@ -144,6 +144,7 @@ function FighterLine({
 /** Figures that are not as the book has them. */
 function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: (next: Fighter) => void }): ReactNode {
   const names = Object.keys(each.given)
+  const called = (name: string) => capital(yard.facts.find((fact) => fact.name === name)?.called ?? spoken(name))
   const free = yard.facts.filter((fact) => !names.includes(fact.name))
   const without = (name: string) => {
     const { [name]: _, ...rest } = each.given
@@ -153,10 +154,10 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
     <div className="yard-given">
       {names.map((name) => (
         <label key={name} className="row">
-          <span>{titled(name)}</span>
+          <span>{called(name)}</span>
           <input
             className="input yard-figure"
-            aria-label={`${titled(name)} of ${each.who}`}
+            aria-label={`${called(name)} of ${each.who}`}
             value={plainText(each.given[name] ?? null)}
             onChange={(event) =>
               onChange({ ...each, given: { ...each.given, [name]: switchValue(event.target.value) } })
@@ -165,7 +166,7 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
           <button
             type="button"
             className="icon-button"
-            aria-label={`${titled(name)} of ${each.who} as the book has it`}
+            aria-label={`${called(name)} of ${each.who} as the book has it`}
             title="As the book has it"
             onClick={() => onChange(without(name))}
           >
@@ -186,7 +187,7 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
           <option value="">Change a figure…</option>
           {free.map((fact) => (
             <option key={fact.name} value={fact.name} title={fact.about}>
-              {spoken(fact.name)}
+              {fact.called}
             </option>
           ))}
         </select>

@@ -25,6 +25,13 @@ export function danger(rate: number): 'safe' | 'risky' | 'deadly' {
   return rate >= 0.9 ? 'safe' : rate >= 0.6 ? 'risky' : 'deadly'
 }
 
+/** A chance is told as a number when its interval is narrower than this. */
+const NARROW = 0.2
+
+export function isSure({ low, high }: { low: number; high: number }): boolean {
+  return high - low < NARROW
+}
+
 export interface Progress {
   done: number
   wanted: number

@@ -13,7 +13,7 @@ const yard: Yard = {
     { name: 'Old Wyn', kind: 'pregen' },
     { name: 'Toll captain', kind: 'creature' },
   ],
-  facts: [{ name: 'hp', about: 'what is left' }],
+  facts: [{ name: 'hp', called: 'HP', about: 'what is left' }],
   rounds: 50,
   most: 1_000_000,
 }
@@ -77,15 +77,19 @@ describe('changes', () => {
       ],
       house: { minDamage: 1 },
     }
-    expect(changes(match, to)).toEqual([
+    const called = {
+      facts: yard.facts,
+      switches: [{ name: 'minDamage', called: 'The least damage', values: ['0', '1'], words: ['none', 'one point'] }],
+    }
+    expect(changes(match, to, called)).toEqual([
       'party play random instead of steady',
       'Old Wyn joins the party',
       'without Maren',
       '3 Toll captain instead of 2',
-      'Toll captain: hp as usual',
-      'min damage: 1',
+      'Toll captain: HP as usual',
+      'The least damage: one point',
     ])
-    expect(changes(match, match)).toEqual([])
+    expect(changes(match, match, called)).toEqual([])
   })
 })
 
@@ -99,20 +103,22 @@ describe('a grid', () => {
   })
 
   it('is every combination, each changing only what it says', () => {
-    const all = knobs(match, yard, [{ name: 'morale', values: ['true', 'false'] }])
+    const all = knobs(match, yard, [
+      { name: 'morale', called: 'Foes may flee', values: ['true', 'false'], words: ['yes, at times', 'no'] },
+    ])
     const cells = grid(
       match,
       [
         { what: 'count.1.0', values: '1..2' },
-        { what: 'house.morale', values: 'true, false' },
+        { what: 'house.morale', values: 'yes at times, no' },
       ],
       all,
     )
     expect(cells.map((cell) => cell.at)).toEqual([
-      ['1', 'true'],
-      ['1', 'false'],
-      ['2', 'true'],
-      ['2', 'false'],
+      ['1', 'yes at times'],
+      ['1', 'no'],
+      ['2', 'yes at times'],
+      ['2', 'no'],
     ])
     expect(cells.map((cell) => [cell.match.sides[1]?.fighters[0]?.count, cell.match.house.morale])).toEqual([
       [1, true],
@@ -136,8 +142,8 @@ describe('a grid', () => {
       'How many Toll captain',
       'How the party fight',
       'How the foes fight',
-      'Maren: hp',
-      'Toll captain: hp',
+      'Maren: HP',
+      'Toll captain: HP',
     ])
     const [cell] = grid(match, [{ what: 'given.0.0.hp', values: '7' }], all)
     expect(cell?.match.sides[0]?.fighters[0]?.given).toEqual({ hp: 7 })

@@ -76,8 +76,18 @@ export function sideWords(side: Side): string {
 
 // What is different
 
+/** What people call the figures and house rules of a match. */
+export interface Called {
+  facts: { name: string; called: string }[]
+  switches: { name: string; called: string; values: string[]; words: string[] }[]
+}
+
+function calledIn(known: { name: string; called: string }[], name: string): string {
+  return known.find((each) => each.name === name)?.called ?? spoken(name)
+}
+
 /** How one match differs from another, in words. */
-export function changes(from: Match, to: Match): string[] {
+export function changes(from: Match, to: Match, called: Called): string[] {
   const said: string[] = []
   to.sides.forEach((side, s) => {
     const before = from.sides[s]
@@ -93,7 +103,9 @@ export function changes(from: Match, to: Match): string[] {
         for (const name of new Set([...Object.keys(was.given), ...Object.keys(each.given)])) {
           const now = each.given[name]
           if (was.given[name] !== now)
-            said.push(`${each.who}: ${spoken(name)} ${now === undefined ? 'as usual' : plainWords(now)}`)
+            said.push(
+              `${each.who}: ${calledIn(called.facts, name)} ${now === undefined ? 'as usual' : plainWords(now)}`,
+            )
         }
       }
     }
@@ -104,10 +116,17 @@ export function changes(from: Match, to: Match): string[] {
   for (const name of new Set([...Object.keys(from.house), ...Object.keys(to.house)])) {
     const now = to.house[name]
     if (from.house[name] !== now)
-      said.push(`${spoken(name)}: ${now === undefined ? 'as the book' : switchWords(plainText(now))}`)
+      said.push(
+        `${calledIn(called.switches, name)}: ${now === undefined ? 'as the book' : houseWords(called, name, plainText(now))}`,
+      )
   }
   if (from.rounds !== to.rounds) said.push(`at most ${to.rounds ?? 'the usual'} rounds`)
   return said
+}
+
+function houseWords({ switches }: Called, name: string, value: string): string {
+  const known = switches.find((each) => each.name === name)
+  return known === undefined ? value : switchWords(known, value)
 }
 
 function plainWords(value: Plain): string {
@@ -125,8 +144,18 @@ export interface Knob {
   turn(match: Match, value: string): Match
 }
 
+/** Words that stand in a list between commas. */
+function listable(words: string): string {
+  return words.replaceAll(',', '')
+}
+
+/** The value that words stand for, or what is a value already. */
+function meant({ values, words }: { values: string[]; words: string[] }, said: string): string {
+  return values[words.findIndex((each) => listable(each) === said)] ?? said
+}
+
 /** Everything a grid can change about this match: numbers, ways to fight, figures, house rules. */
-export function knobs(match: Match, yard: Yard, switches: { name: string; values: string[] }[]): Knob[] {
+export function knobs(match: Match, yard: Yard, switches: Called['switches']): Knob[] {
   const found: Knob[] = []
   match.sides.forEach((side, s) => {
     side.fighters.forEach((each, f) => {
@@ -154,7 +183,7 @@ export function knobs(match: Match, yard: Yard, switches: { name: string; values
       for (const fact of yard.facts) {
         found.push({
           key: `given.${s}.${f}.${fact.name}`,
-          label: `${each.who}: ${spoken(fact.name)}`,
+          label: `${each.who}: ${fact.called}`,
           usual: '1..6',
           turn: (from, value) =>
             turnFighter(from, s, f, (was) => ({ ...was, given: { ...was.given, [fact.name]: switchValue(value) } })),
@@ -165,9 +194,9 @@ export function knobs(match: Match, yard: Yard, switches: { name: string; values
   for (const each of switches) {
     found.push({
       key: `house.${each.name}`,
-      label: `House rule: ${spoken(each.name)}`,
-      usual: each.values.join(', '),
-      turn: (from, value) => ({ ...from, house: { ...from.house, [each.name]: switchValue(value) } }),
+      label: `House rule: ${each.called}`,
+      usual: each.words.map(listable).join(', '),
+      turn: (from, value) => ({ ...from, house: { ...from.house, [each.name]: switchValue(meant(each, value)) } }),
     })
   }
   return found

@@ -1,27 +1,28 @@
-import { ChevronUp, Hourglass } from 'lucide-react'
+import { ChevronUp, Hourglass, Search } from 'lucide-react'
 import { Dialog, DropdownMenu, Tooltip } from 'radix-ui'
-import { useState } from 'react'
+import { useCallback, useContext, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CommandIcon } from '../components/CommandIcon'
-import { useBook, useTableState } from '../components/TableDoor'
-import type { Offered } from '../protocol'
+import { isSettled } from '../components/answers'
+import { useBook, useConnection, useTableState } from '../components/TableDoor'
+import type { Figure, Offered } from '../protocol'
 import { HOUSE } from '../theme'
 import type { Theme } from '../theme'
-import { groupOffers } from './roster'
-import type { OfferGroup } from './roster'
+import { leftOf } from '../turns'
+import { isRunByKey, laidOut, ordered } from './bar'
+import type { BarGroup } from './bar'
+import { changesInWords } from './considering'
+import { NoteBeside } from './Guide'
+import { GuideContext, useIsSpokenOf } from './guide'
+import { FoesAct } from './Intents'
 import { PHONE, useMedia, useOffersOf, useScreen, useScreenStore, useSelected } from './screen'
 import type { OffersOf } from './screen'
-import { useOpenOffer } from './useOffer'
+import { beginning } from './start'
+import { useRunOffer, useTakeOffer } from './useOffer'
 import { groupName, offerLabel } from './words'
 import './ActionBar.css'
 
-/** Upkeep lies in menus, and what a long group has too many of: the bar is for what is done every round. */
-const IN_MENUS: ReadonlySet<string> = new Set(['gear', 'rest', 'advance'])
-/** Of these, only what the book has a key for lies open. */
-const SHORT: ReadonlySet<string> = new Set(['check', 'referee'])
-const LONG = 6
-
-/** What the chosen character can do now, grouped; what cannot be done says why. */
+/** What the chosen character can do now, each at its own place; what cannot be done says why. */
 export function ActionBar(): ReactNode {
   const figure = useSelected()
   const offers = useOffersOf(figure)
@@ -34,12 +35,13 @@ export function ActionBar(): ReactNode {
   const turns = useTableState((state) => state.roster.some((each) => each.turn))
   const phone = useMedia(PHONE)
   const name = figure?.name ?? (role === 'referee' ? theme.referee : '')
+  const known = useKnownGroups(offers.offers, figure === null ? 'seat' : figure.side)
   // At their own place, the Referee's word comes first.
-  const later = (group: OfferGroup) => Number(figure !== null || group.group !== 'referee')
-  const groups = groupOffers(offers.offers).sort((a, b) => later(a) - later(b))
+  const groups = ordered(offers.offers, theme, known, figure === null ? 'referee' : undefined)
   // Whoever is chosen: where turns are taken, the Referee can move the game on, or sees what is missing.
   const onward =
     role === 'referee' && figure !== null && turns ? own.find((offer) => isOnward(offer, theme)) : undefined
+  const begin = role === 'referee' && phone && !turns ? beginning(own, theme.shortcuts) : null
   if (role === 'spectator' || asked) return null
   if (busy || waiting.length > 0) {
     return (
@@ -49,51 +51,153 @@ export function ActionBar(): ReactNode {
       </div>
     )
   }
-  if (groups.length === 0) {
+  if (offers.offers.length === 0) {
     return (
       <div className="bar bar-waits">
         {figure === null ? 'There is nothing to do just now.' : `There is nothing for ${figure.name} to do just now.`}
       </div>
     )
   }
-  if (phone) return <ActionSheet name={name} groups={groups} offers={offers} theme={theme} />
+  if (phone)
+    return (
+      <ActionSheet
+        name={name}
+        figure={figure}
+        groups={groups}
+        offers={offers}
+        theme={theme}
+        onward={onward ?? begin ?? undefined}
+      />
+    )
+  return <WideBar name={name} groups={groups} as={offers.as} theme={theme} onward={onward} />
+}
+
+/** In a narrower bar the magnifier has to do without its word. */
+const WORDY = 800
+
+/** The groups that were ever there for somebody of this kind: they keep their places while they are empty. */
+function useKnownGroups(offers: Offered[], kind: string): readonly string[] {
+  const [known, setKnown] = useState<Record<string, string[]>>({})
+  const had = known[kind] ?? []
+  const more = [...new Set(offers.map((offer) => offer.group))].filter((group) => !had.includes(group))
+  if (more.length === 0) return had
+  const all = [...had, ...more]
+  setKnown({ ...known, [kind]: all })
+  return all
+}
+
+function WideBar({
+  name,
+  groups,
+  as,
+  theme,
+  onward,
+}: {
+  name: string
+  groups: BarGroup[]
+  as?: string
+  theme: Theme
+  onward?: Offered
+}): ReactNode {
+  const screen = useScreenStore()
+  const [room, ref] = useWidth()
+  const measure = useMemo(() => measurer(), [])
+  const laid =
+    room === 0
+      ? groups
+      : laidOut(groups, theme, {
+          row: room,
+          gap: 0.3 * measure.rem,
+          group: 0.8 * measure.rem,
+          offer: (offer) => measure.offer(offerLabel(offer, name), keyOfOffer(offer, theme) !== undefined),
+          menu: (group) => measure.menu(groupName(group, theme.referee)),
+          end:
+            (room < WORDY ? 2.2 * measure.rem : measure.menu('Find')) +
+            (onward === undefined
+              ? 0
+              : measure.offer(onward.label, true) + measure.offer('Foes act', true) + 0.6 * measure.rem),
+        })
+  // What moves the game on has its place at the end.
+  const notAtTheEnd = (offer: Offered) => offer.command !== onward?.command
   return (
     <div
+      ref={ref}
       className="bar"
       role="toolbar"
       aria-label={`What ${name === theme.referee ? 'the ' : ''}${name} can do`}
       onKeyDown={walk}
     >
-      {groups.map((group) => (
-        <div key={group.group} className="bar-group" role="group" aria-label={groupName(group.group, theme.referee)}>
-          {direct(group, theme).map((offer, i) =>
-            i > 0 ? (
-              <OfferButton key={keyOf(offer)} offer={offer} as={offers.as} name={name} theme={theme} />
-            ) : (
-              <span key={keyOf(offer)} className="bar-first">
-                <span className="bar-name">{groupName(group.group, theme.referee)}</span>
-                <OfferButton offer={offer} as={offers.as} name={name} theme={theme} />
-              </span>
-            ),
-          )}
-          {inMenu(group, theme).length > 0 && (
-            <OfferMenu
-              offers={inMenu(group, theme)}
-              as={offers.as}
+      {laid.map((group) => {
+        const called = groupName(group.group, theme.referee)
+        const [first, ...others] = group.open
+          .filter(notAtTheEnd)
+          .map((offer) => (
+            <OfferButton
+              key={keyOf(offer)}
+              offer={offer}
+              as={as}
               name={name}
               theme={theme}
-              called={direct(group, theme).length > 0 ? 'More' : groupName(group.group, theme.referee)}
+              keyed={isRunByKey(offer, group.all)}
             />
-          )}
-        </div>
-      ))}
-      {onward !== undefined && (
-        <span className="bar-onward push">
-          <OfferButton offer={onward} as={undefined} name="" theme={theme} />
-        </span>
-      )}
+          ))
+        return (
+          <div key={group.group} className="bar-group" role="group" aria-label={called}>
+            <span className="bar-lead">
+              <OfferMenu offers={group.all} as={as} name={name} theme={theme} called={called} />
+              {first}
+            </span>
+            {others}
+          </div>
+        )
+      })}
+      <span className="bar-end push">
+        <button
+          type="button"
+          className="offer offer-find"
+          title="Find any command, character, page or rule (Ctrl-K)"
+          aria-keyshortcuts="Control+K"
+          onClick={() => screen.setState({ palette: true })}
+        >
+          <Search aria-hidden size={16} />
+          <span className={room < WORDY ? 'unseen' : undefined}>Find</span>
+        </button>
+        <FoesAct />
+        {onward !== undefined && (
+          <span className="bar-onward">
+            <OfferButton offer={onward} as={undefined} name="" theme={theme} />
+          </span>
+        )}
+      </span>
     </div>
   )
+}
+
+/** The width that an element has to lay things out in. */
+function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(0)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [width, ref]
+}
+
+/** How wide buttons get, reckoned as the style sheet has them and a little more. */
+function measurer() {
+  const style = getComputedStyle(document.documentElement)
+  const rem = Number.parseFloat(style.fontSize)
+  const pen = document.createElement('canvas').getContext('2d')
+  const size = 0.96 * rem
+  if (pen !== null) pen.font = `${size}px ${getComputedStyle(document.body).fontFamily}`
+  const text = (words: string) => 1.02 * (pen?.measureText(words).width ?? words.length * size * 0.52)
+  return {
+    rem,
+    offer: (label: string, key: boolean) => text(label) + 18 + 2 + 1.5 * rem + (key ? 1.95 * rem : 0),
+    menu: (label: string) => text(label) + 15 + 2 + 1.75 * rem,
+  }
 }
 
 /** Every book gives `n` to what comes next. */
@@ -105,20 +209,8 @@ function keyOf(offer: Offered): string {
   return `${offer.command} ${JSON.stringify(offer.filled)} ${offer.label}`
 }
 
-function hasKey(offer: Offered, theme: Theme): boolean {
-  return theme.shortcuts.some((shortcut) => shortcut.command === offer.command)
-}
-
-function direct({ group, offers }: OfferGroup, theme: Theme): Offered[] {
-  if (offers.length === 1) return offers
-  if (IN_MENUS.has(group)) return []
-  if (SHORT.has(group)) return offers.filter((offer) => hasKey(offer, theme))
-  return offers.length > LONG ? offers.slice(0, LONG - 1) : offers
-}
-
-function inMenu(group: OfferGroup, theme: Theme): Offered[] {
-  const shown = direct(group, theme)
-  return group.offers.filter((offer) => !shown.includes(offer))
+function keyOfOffer(offer: Offered, theme: Theme): string | undefined {
+  return theme.shortcuts.find((each) => each.command === offer.command)?.key
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -137,10 +229,12 @@ interface OfferProps {
   theme: Theme
 }
 
-function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
-  const open = useOpenOffer()
+function OfferButton({ offer, as, name, theme, keyed = true }: OfferProps & { keyed?: boolean }): ReactNode {
+  const open = useTakeOffer()
+  const [foretold, foretell] = useCertainty(offer, as)
   const isOpen = useScreen((state) => state.opened?.offer === offer)
-  const shortcut = theme.shortcuts.find((each) => each.command === offer.command)?.key
+  const spokenOf = useIsSpokenOf('bar', offer.command)
+  const shortcut = keyed ? keyOfOffer(offer, theme) : undefined
   const button = (
     <button
       type="button"
@@ -150,6 +244,7 @@ function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
       aria-keyshortcuts={shortcut}
       data-command={offer.command}
       data-filled={JSON.stringify(offer.filled)}
+      data-guided={spokenOf}
       onClick={() => open(offer, as)}
     >
       <CommandIcon theme={theme} command={offer.command} />
@@ -158,17 +253,46 @@ function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
       {offer.blocked && <span className="unseen">: {offer.blocked.reason}</span>}
     </button>
   )
-  if (!offer.blocked) return button
+  const says = offer.blocked ? offer.blocked.reason : foretold
   return (
-    <Tooltip.Root>
+    <Tooltip.Root onOpenChange={(pointedAt) => pointedAt && foretell()}>
       <Tooltip.Trigger asChild>{button}</Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
-          {offer.blocked.reason}
-        </Tooltip.Content>
-      </Tooltip.Portal>
+      {says !== '' && (
+        <Tooltip.Portal>
+          <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+            {says}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      )}
     </Tooltip.Root>
   )
+}
+
+/**
+ * What a command brings for certain, asked for when somebody points at it, once for each standing of the table; nothing
+ * where it leaves anything to choose or to chance. While a form is open, its own odds go first.
+ */
+function useCertainty(offer: Offered, as?: string): [string, () => void] {
+  const connection = useConnection()
+  const last = useTableState((state) => state.last)
+  const formIsOpen = useScreen((state) => state.opened !== null)
+  const [told, setTold] = useState({ at: -1, says: '' })
+  const ask = () => {
+    if (told.at === last || formIsOpen || offer.blocked || offer.making) return
+    setTold({ at: last, says: '' })
+    const fill = (odds: boolean) =>
+      connection.send('fill', { command: offer.command, filled: offer.filled, chosen: {}, odds, as })
+    fill(false)
+      .then((form) => (form.command != null && form.fields.every((field) => isSettled(field.kind)) ? fill(true) : null))
+      .then((form) => {
+        if (form?.weighed != null && 'certain' in form.weighed)
+          setTold({ at: last, says: changesInWords(form.weighed.certain.changes) })
+      })
+      .catch(() => {
+        // Whoever presses the button hears of it.
+      })
+  }
+  return [told.at === last ? told.says : '', ask]
 }
 
 function OfferMenu({
@@ -178,10 +302,10 @@ function OfferMenu({
   theme,
   called,
 }: { offers: Offered[]; called: string } & Omit<OfferProps, 'offer'>): ReactNode {
-  const open = useOpenOffer()
+  const open = useTakeOffer()
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="offer offer-opens">
+      <DropdownMenu.Trigger className="offer offer-opens" disabled={offers.length === 0}>
         {called}
         <ChevronUp aria-hidden size={15} />
       </DropdownMenu.Trigger>
@@ -211,17 +335,31 @@ function OfferMenu({
 /** The same on a phone: one large button, and a sheet to choose from with a thumb. */
 function ActionSheet({
   name,
+  figure,
   groups,
   offers,
   theme,
+  onward,
 }: {
   name: string
-  groups: OfferGroup[]
+  figure: Figure | null
+  groups: BarGroup[]
   offers: OffersOf
   theme: Theme
+  onward?: Offered
 }): ReactNode {
+  const run = useRunOffer()
+  const turns = useTableState((state) => state.roster.some((each) => each.turn))
+  const left = figure === null ? '' : leftOf(figure)
+  const says = left !== '' ? left : turns && figure !== null && !figure.turn ? 'not on turn' : ''
+  const note = useContext(GuideContext)?.note
+  const guided = note?.at === 'bar' ? note.command : undefined
+  // What a note speaks of lies behind the button; nothing is to be done there while others are on turn.
+  const within =
+    guided !== onward?.command &&
+    groups.some(({ all }) => all.some((offer) => offer.command === guided && (figure?.turn === true || !offer.blocked)))
   const [open, setOpen] = useState(false)
-  const openOffer = useOpenOffer()
+  const openOffer = useTakeOffer()
   const screen = useScreenStore()
   const choose = (offer: Offered) => {
     openOffer(offer, offers.as)
@@ -230,10 +368,24 @@ function ActionSheet({
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <div className="bar bar-phone">
-        <Dialog.Trigger className="button button-main grow">
-          What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}?{' '}
+        <FoesAct />
+        <Dialog.Trigger className="button button-main grow" data-guided={within ? true : undefined}>
+          <span>
+            What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}?
+            {says !== '' && <span className="bar-left">{says}</span>}
+          </span>
           <ChevronUp aria-hidden size={18} />
         </Dialog.Trigger>
+        {onward !== undefined && !onward.blocked && (
+          <button
+            type="button"
+            className="button bar-next"
+            data-guided={guided === onward.command ? true : undefined}
+            onClick={() => run(onward)}
+          >
+            {onward.label}
+          </button>
+        )}
       </div>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
@@ -245,11 +397,12 @@ function ActionSheet({
           <Dialog.Title asChild>
             <h2>{name}</h2>
           </Dialog.Title>
+          <NoteBeside parts={['bar']} />
           {groups.map((group) => (
-            <section key={group.group}>
+            <section key={group.group} hidden={group.all.length === 0}>
               <h3 className="bar-name">{groupName(group.group, theme.referee)}</h3>
               <ul className="thumb-list">
-                {group.offers.map((offer) => (
+                {group.all.map((offer) => (
                   <li key={keyOf(offer)}>
                     <button
                       type="button"
@@ -257,6 +410,7 @@ function ActionSheet({
                       aria-disabled={offer.blocked ? true : undefined}
                       data-command={offer.command}
                       data-filled={JSON.stringify(offer.filled)}
+                      data-guided={guided === offer.command ? true : undefined}
                       onClick={() => choose(offer)}
                     >
                       <CommandIcon theme={theme} command={offer.command} size={20} />

@@ -9,6 +9,9 @@ import { Typed } from './passages'
 import { useScreen, useScreenStore } from './screen'
 import './Chat.css'
 
+/** The slash command that rolls on a list of the journal in each mode. */
+export const ROLLS_ON: Record<Mode, string> = { public: '/t', 'to-referee': '/gmt', blind: '/bt', self: '/st' }
+
 /** The slash command that rolls in each mode. */
 const ROLLS: Record<Mode, string> = { public: '/r', 'to-referee': '/gmr', blind: '/br', self: '/sr' }
 const DICE = [4, 6, 8, 10, 12, 20, 100]
@@ -73,7 +76,8 @@ export function Chat(): ReactNode {
       {text.startsWith('/') && wrong === null && (
         <p className="chat-hint">
           <code>/r 4d6kh3</code> roll · <code>/gmr</code> to the {referee} · <code>/br</code> blind · <code>/sr</code>{' '}
-          to yourself · <code>/w name</code> whisper · <code>/note</code> · <code>/help</code>
+          to yourself · <code>/t title</code> roll on a list · <code>/w name</code> whisper · <code>/note</code> ·{' '}
+          <code>/help</code>
         </p>
       )}
       <div className="chat-line">

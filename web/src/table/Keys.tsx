@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../components/Dialog'
 import { useBook, useTableState } from '../components/TableDoor'
 import { capital } from '../components/words'
-import { CHAT_ID } from './Chat'
+import { TABLE_KEYS, useTableCommands } from './commands'
 import { neighbour } from './roster'
 import { useOffersOf, useScreen, useScreenStore, useSelected, useShown } from './screen'
-import { useUndo } from './TopBar'
+import { useStage, useStageLeft } from './stage'
 import { useRunOffer } from './useOffer'
 import './Keys.css'
 
@@ -24,10 +24,6 @@ function isTextInput(target: HTMLElement): boolean {
   return target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type)
 }
 
-function focusChat(): void {
-  document.getElementById(CHAT_ID)?.focus()
-}
-
 /** The keys of the table, and those that the book gives its most used commands. */
 export function Keys(): ReactNode {
   const screen = useScreenStore()
@@ -36,31 +32,26 @@ export function Keys(): ReactNode {
   const { roster } = useShown()
   const { offers, as } = useOffersOf(selected)
   const own = useTableState((state) => state.offers)
-  const undo = useUndo()
+  const commands = useTableCommands()
   const run = useRunOffer()
+  const [, turnStage] = useStage()
+  useStageLeft()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const state = screen.getState()
-      if (document.querySelector('[role="menu"], [role="dialog"][data-state="open"]:not(.tray)') !== null) return
-      const show = (then: () => void) => {
-        screen.setState({ log: true, tab: 'log' })
-        requestAnimationFrame(then)
+      if (document.querySelector('[role="menu"], [role="dialog"][data-state="open"]:not(.tray, .foot-form)') !== null)
+        return
+      const command = commands.find((each) => each.key === event.key)
+      if (command !== undefined) {
+        command.run()
+        event.preventDefault()
+        return
       }
       switch (event.key) {
-        case '?':
-          screen.setState({ help: true })
-          break
-        case '/':
-          show(focusChat)
-          break
-        case 'd':
-          show(() => screen.setState({ dice: true }))
-          break
-        case 'z':
-          undo()
-          break
         case 'Escape':
+          if (state.intents !== null && state.opened === null) screen.setState({ intents: null })
+          if (state.stage && state.opened === null && !state.calling) turnStage()
           if (state.past !== null || state.timeline) screen.setState({ past: null, timeline: false })
           return
         case '[':
@@ -86,19 +77,18 @@ export function Keys(): ReactNode {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [screen, book, selected, roster, offers, as, own, undo, run])
+  }, [screen, book, selected, roster, offers, as, own, commands, run, turnStage])
   return null
 }
 
+/** Every key, under the names that bar and palette use. */
 export function Help(): ReactNode {
   const open = useScreen((state) => state.help)
   const screen = useScreenStore()
   const shortcuts = useBook()?.theme.shortcuts ?? []
-  const own: [string, string][] = [
-    ['?', 'These keys'],
-    ['/', 'Say something, or roll with /r 2d6'],
-    ['d', 'Dice'],
-    ['z', 'Undo the last command'],
+  const commands = useTableCommands()
+  const hands: [string, string][] = [
+    ['Ctrl-K', 'Find any command, character, page or rule'],
     ['[ ]', 'The one before, the next one in the roster'],
     ['↑ ↓', 'Through the roster; in the chat, what you said before'],
     ['← →', 'Through what can be done'],
@@ -108,17 +98,20 @@ export function Help(): ReactNode {
   return (
     <Dialog open={open} onOpenChange={(help) => screen.setState({ help })} title="Keys">
       <dl className="keys">
-        {own.map(([key, says]) => (
+        {commands.map(({ id, key, name }) => key !== undefined && <KeyRow key={id} name={key} says={name} />)}
+        {hands.map(([key, says]) => (
           <KeyRow key={key} name={key} says={says} />
         ))}
       </dl>
       {shortcuts.length > 0 && (
         <>
-          <h3>For the chosen character</h3>
+          <h3>What the book’s commands lie under</h3>
           <dl className="keys">
-            {shortcuts.map(({ key, command }) => (
-              <KeyRow key={key} name={key} says={capital(command.replaceAll('-', ' '))} />
-            ))}
+            {shortcuts
+              .filter(({ key }) => !TABLE_KEYS.has(key))
+              .map(({ key, command, name }) => (
+                <KeyRow key={`${key} ${command}`} name={key} says={capital(name)} />
+              ))}
           </dl>
         </>
       )}

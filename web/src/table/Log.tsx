@@ -5,13 +5,17 @@ import type { ReactNode } from 'react'
 import { deskOf } from '../api'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { useStateSince } from '../components/useStateSince'
+import { PageList } from '../journal/Journal'
+import { pagesWith } from '../journal/pages'
+import { SideTabs } from '../journal/SideTabs'
 import type { Entry } from '../protocol'
 import { prepend } from '../table-store'
 import { Chat } from './Chat'
+import { NoteBeside } from './Guide'
 import { passages, unheard } from './passages'
 import type { Passage } from './passages'
 import { PassageView } from './Passage'
-import { useComplain, useScreenStore, useSeatName } from './screen'
+import { PHONE, useComplain, useMedia, useScreen, useScreenStore, useSeatName } from './screen'
 import { aloud } from './words'
 import './Log.css'
 
@@ -19,10 +23,11 @@ import './Log.css'
 export function Log({ collapsible }: { collapsible: boolean }): ReactNode {
   const screen = useScreenStore()
   const [searching, setSearching] = useState(false)
+  const phone = useMedia(PHONE)
   return (
-    <section className="log" aria-label="Log">
+    <section className="log" aria-label="Log" data-part="log">
       <header className="log-head">
-        <h2>Log</h2>
+        <SideTabs here="log" />
         <button
           type="button"
           className="icon-button push"
@@ -42,6 +47,7 @@ export function Log({ collapsible }: { collapsible: boolean }): ReactNode {
           </button>
         )}
       </header>
+      {!phone && <NoteBeside parts={['log']} />}
       {searching ? <Found /> : <Lines />}
       <Chat />
     </section>
@@ -90,7 +96,10 @@ function Lines(): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const [behind, setBehind] = useState(false)
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const past = useScreen((state) => state.past)
+  // While looking back the log stands where the scene does.
+  const here = past === null ? -1 : told.findLastIndex((passage) => passage.seq <= past)
   const loading = useRef(false)
   const earliest = entries[0]?.seq ?? 1
 
@@ -99,14 +108,32 @@ function Lines(): ReactNode {
     count: told.length,
     getScrollElement: () => box.current,
     estimateSize: () => 52,
-    getItemKey: (index) => told[index]?.seq ?? index,
+    getItemKey: (index) => told[index]?.key ?? index,
     overscan: 12,
   })
 
   useLayoutEffect(() => {
+    if (past !== null) return
     if (atEnd.current && told.length > 0) rows.scrollToIndex(told.length - 1, { align: 'end' })
     else setBehind(true)
-  }, [rows, told])
+  }, [rows, told, past])
+
+  const looked = useRef(false)
+  useLayoutEffect(() => {
+    if (here >= 0) rows.scrollToIndex(here, { align: 'center' })
+    else if (looked.current && told.length > 0) rows.scrollToIndex(told.length - 1, { align: 'end' })
+    looked.current = here >= 0
+  }, [rows, here, told.length])
+
+  /** What was unfolded is whole on the screen, once it has its height. */
+  const bringIntoView = useCallback((index: number) => {
+    atEnd.current = false
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        box.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
+      ),
+    )
+  }, [])
 
   const loadEarlier = useCallback(() => {
     const first = store.getState().entries[0]?.seq ?? 1
@@ -160,22 +187,24 @@ function Lines(): ReactNode {
                 key={row.key}
                 data-index={row.index}
                 ref={rows.measureElement}
-                className="log-row"
+                className={row.index === here ? 'log-row log-row-here' : 'log-row'}
+                aria-current={row.index === here ? 'time' : undefined}
                 style={{ transform: `translateY(${row.start}px)` }}
               >
                 <PassageView
                   {...shared}
                   mayReveal={passage.secrets.length > 0 && shared.mayReveal(passage)}
                   passage={passage}
-                  open={opened.has(passage.seq)}
-                  onOpenChange={(open) =>
+                  open={opened.has(passage.key)}
+                  onOpenChange={(open) => {
                     setOpened((had) => {
                       const now = new Set(had)
-                      if (open) now.add(passage.seq)
-                      else now.delete(passage.seq)
+                      if (open) now.add(passage.key)
+                      else now.delete(passage.key)
                       return now
                     })
-                  }
+                    if (open) bringIntoView(row.index)
+                  }}
                 />
               </div>
             )
@@ -223,9 +252,11 @@ function Found(): ReactNode {
   const { token } = useTable()
   const [words, setWords] = useState('')
   const [found, setFound] = useStateSince<Entry[] | null>(words, null)
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
   const shared = useShared()
   const complain = useComplain()
+  const pages = useTableState((state) => state.pages)
+  const written = words.trim() === '' ? [] : pagesWith(pages, words)
   useEffect(() => {
     if (words.trim() === '') return
     let here = true
@@ -247,21 +278,22 @@ function Found(): ReactNode {
         type="search"
         autoFocus
         aria-label="Words to look for"
-        placeholder="Words in the log"
+        placeholder="Words in log and journal"
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="log-scroll" tabIndex={0} role="region" aria-label="Lines found" aria-live="polite">
-        {found?.length === 0 && <p className="soft log-empty">No line has these words.</p>}
+        <PageList pages={written} />
+        {found?.length === 0 && written.length === 0 && <p className="soft log-empty">No line has these words.</p>}
         {found !== null &&
           passages(found).map((passage) => (
             <PassageView
-              key={passage.seq}
+              key={passage.key}
               {...shared}
               mayReveal={false}
               passage={passage}
-              open={opened === passage.seq}
-              onOpenChange={(open) => setOpened(open ? passage.seq : null)}
+              open={opened === passage.key}
+              onOpenChange={(open) => setOpened(open ? passage.key : null)}
             />
           ))}
       </div>

@@ -1,8 +1,10 @@
 import { Progress, ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Glossed } from '../components/Term'
 import { capital } from '../components/words'
-import type { Chances, Extra, Plain } from '../protocol'
+import type { Chances, Extra, Guess, Plain } from '../protocol'
+import { guessed } from './considering'
 import { certainty, deltas, diceSentence, readChances, shifts, together } from './odds'
 import type { Named, Spread } from './odds'
 import type { ShownField } from './useForm'
@@ -75,16 +77,36 @@ function Extras({ extras, fields, choose }: { extras: Told[] } & Pick<Props, 'fi
   )
 }
 
+/** One's own part of the odds, where the other's figures are hidden. */
+export function Guesses({ guesses }: { guesses: Guess[] }): ReactNode {
+  if (guesses.length === 0) return null
+  return (
+    <dl className="guesses" aria-label="Your own part">
+      {guessed(guesses).map(({ supposed, said }) => (
+        <div key={supposed}>
+          <dt>
+            <Glossed text={supposed} />
+          </dt>
+          <dd className="numbers">{said}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** The likeliest in a line, for where the whole is out of sight. */
 export function OddsBrief({ odds }: { odds: Chances }): ReactNode {
   const named = readChances(odds.outcomes).named.toSorted((a, b) => b.p - a.p)
   if (named.length === 0) return null
+  const told = named.slice(0, 2)
+  const several = new Set(told.map((each) => each.subject)).size > 1
   return (
     <p className="offer-brief" aria-hidden>
-      {named.slice(0, 2).map((each, i) => (
+      {told.map((each, i) => (
         <span key={each.key}>
           {i > 0 && ' · '}
-          <strong className="numbers">{wholePercent(each.p)}</strong> {each.outcome}
+          <strong className="numbers">{wholePercent(each.p)}</strong> {several && `${each.subject} `}
+          {each.outcome}
         </span>
       ))}
     </p>
@@ -100,7 +122,9 @@ function Outcomes({ named }: { named: Named[] }): ReactNode {
         <ul>
           {outcomes.map((each) => (
             <li key={each.key} className="chance">
-              <span className="chance-name">{each.outcome}</span>
+              <span className="chance-name">
+                <Glossed text={each.outcome} />
+              </span>
               <Progress.Root
                 className="chance-bar"
                 value={Math.min(100, each.p * 100)}
@@ -140,7 +164,9 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
           ))}
         </ToggleGroup.Root>
       ) : (
-        <span className="label">{spreadName(shown, alone)}</span>
+        <span className="label">
+          <Glossed text={spreadName(shown, alone)} />
+        </span>
       )}
       <Suspense fallback={<div className="spread-chart" aria-busy="true" />}>
         <SpreadChart spread={shown} />

@@ -1,15 +1,22 @@
 import { ChevronDown, ChevronUp, Eye, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { isSettled } from '../components/answers'
+import { isSettled, optionsOf } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
-import { useAsking, useMapInSight } from '../components/picking'
+import { useAimedOnMap, useAsking } from '../components/picking'
+import type { Aiming } from '../components/picking'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
+import type { Barred, Form } from '../protocol'
 import { useStateSince } from '../components/useStateSince'
-import { OddsBrief, OddsView } from './OddsView'
+import { tagged } from '../frames'
+import { changesInWords } from './considering'
+import { NoteBeside } from './Guide'
+import { useIsSpokenOf } from './guide'
+import { Guesses, OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
+import { redrafted, strayWords, whyNot } from './intents'
 import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore, useShown } from './screen'
 import type { Opened } from './screen'
 import { useForm } from './useForm'
@@ -17,14 +24,13 @@ import type { FormState, ShownField } from './useForm'
 import './OfferForm.css'
 
 /**
- * The open form, if any. It rises above the action bar; beside a map it stands at the side instead, and on a phone it is
- * a sheet, low where a space is to be shown on the map, so that the map stays in sight and in use.
+ * The open form, if any. It stands beside the scene and never over it: where the log is, or on a phone below, where the
+ * scene gives way and can be folded out again.
  */
 export function OfferTray(): ReactNode {
   const opened = useScreen((state) => state.opened)
   const screen = useScreenStore()
   const phone = useMedia(PHONE)
-  const beside = useMapInSight()
   const asked = useAsking() !== null
   const { panels } = useShown()
   const hasMap = panels.some((panel) => panel.items.some((item) => 'grid' in item))
@@ -33,30 +39,27 @@ export function OfferTray(): ReactNode {
   useEffect(() => {
     if (phone && asked && hasMap) screen.setState({ tab: 'scene' })
   }, [phone, asked, hasMap, screen])
-  const low = phone && beside && (asked || folded)
+  const low = asked || folded
   return (
-    <Dialog.Root open={opened !== null} onOpenChange={(open) => !open && close()} modal={phone && !beside}>
-      <Dialog.Portal>
-        {phone && (beside ? !low && <div className="veil" /> : <Dialog.Overlay className="veil" />)}
-        <Dialog.Content
-          className={phone ? (low ? 'bottom-sheet sheet-low' : 'bottom-sheet') : beside ? 'tray tray-side' : 'tray'}
-          aria-describedby={undefined}
-          onInteractOutside={(event) => (!phone || low) && event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            // Back to the button it came from, if that is still there.
-            if (document.activeElement !== document.body) event.preventDefault()
-          }}
-        >
-          {opened !== null && (
-            <OfferForm
-              key={`${opened.offer.command} ${JSON.stringify(opened.offer.filled)}`}
-              opened={opened}
-              folded={phone && beside && folded}
-              fold={phone && beside ? () => setFolded((was) => !was) : null}
-            />
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
+    <Dialog.Root open={opened !== null} onOpenChange={(open) => !open && close()} modal={false}>
+      <Dialog.Content
+        className={phone ? (low ? 'foot-form sheet-low' : 'foot-form') : 'tray tray-side'}
+        aria-describedby={undefined}
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          // Back to the button it came from, if that is still there.
+          if (document.activeElement !== document.body) event.preventDefault()
+        }}
+      >
+        {opened !== null && (
+          <OfferForm
+            key={`${opened.offer.command} ${JSON.stringify(opened.offer.filled)} ${opened.draft?.number ?? ''}`}
+            opened={opened}
+            folded={phone && folded}
+            fold={phone ? () => setFolded((was) => !was) : null}
+          />
+        )}
+      </Dialog.Content>
     </Dialog.Root>
   )
 }
@@ -71,31 +74,79 @@ function OfferForm({
   fold: (() => void) | null
 }): ReactNode {
   const { form, weighed, weighing, failed, choose } = useForm(opened)
-  const odds = weighed !== null && 'chances' in weighed ? weighed.chances : null
+  const chances = weighed !== null && 'chances' in weighed ? weighed.chances : null
+  // What is settled is not to be haggled about.
+  const open = ({ slot }: { slot: string }) => !(opened.settled ?? []).includes(slot)
+  const odds = chances === null ? null : { ...chances, extras: chances.extras.filter(open) }
   const screen = useScreenStore()
   const book = useBook()?.id ?? ''
   const act = useAct()
   const complain = useComplain()
+  const phone = useMedia(PHONE)
+  const oddsSpokenOf = useIsSpokenOf('odds')
   const [sending, setSending] = useState(false)
+  const stray = strayWords(form?.fields ?? [])
+  const [sure, setSure] = useStateSince(stray, false)
+  const [asked, setAsked] = useStateSince(stray, false)
   const confirm = useRef<HTMLButtonElement>(null)
-  const ready = form?.command !== null && form?.command !== undefined
-  const fields = form?.fields.filter((field) => !isSettled(field.kind)) ?? []
+  const ready = form?.command != null
+  const fields = form?.fields.filter((field) => !isSettled(field.kind) && open(field)) ?? []
   const hasFields = fields.length > 0
+  const barred = form?.barred ?? NOBODY
+  useAimedOnMap(useAiming(fields, choose, barred))
   useEffect(() => {
     // With nothing to choose, Enter is all it takes.
     if (ready && !hasFields) confirm.current?.focus()
   }, [ready, hasFields])
+  const oddsPart = useRef<HTMLDivElement>(null)
+  const leadsOn = form?.instead != null
+  useEffect(() => {
+    // What a note speaks of, or all that can be done here, is not to be looked for below.
+    if (!weighing && (leadsOn || oddsSpokenOf)) oddsPart.current?.scrollIntoView({ block: 'nearest' })
+  }, [weighing, leadsOn, oddsSpokenOf])
+  const command = form?.command ?? null
+  const eager = useRef(false)
+  const send = useCallback(
+    (whole: NonNullable<typeof command>) => {
+      const { draft } = opened
+      if (draft !== undefined && form !== null) {
+        screen.setState(({ intents }) => ({
+          intents:
+            intents?.map((each) => (each.number === draft.number ? redrafted(each, form, weighed) : each)) ?? null,
+          opened: null,
+        }))
+        return
+      }
+      setSending(true)
+      act(whole, opened.as).then(
+        () => screen.setState((state) => (state.opened === opened ? { opened: null } : {})),
+        (error: unknown) => {
+          setSending(false)
+          complain(error)
+        },
+      )
+    },
+    [act, complain, opened, screen, form, weighed],
+  )
+  useEffect(() => {
+    // Enter came before the table had an answer to what was typed.
+    if (!eager.current || command === null) return
+    eager.current = false
+    send(command)
+  }, [command, send])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (form?.command === null || form?.command === undefined || sending) return
-    setSending(true)
-    act(form.command, opened.as).then(
-      () => screen.setState((state) => (state.opened === opened ? { opened: null } : {})),
-      (error: unknown) => {
-        setSending(false)
-        complain(error)
-      },
-    )
+    if (sending) return
+    if (stray !== null && !sure) {
+      setAsked(true)
+      return
+    }
+    if (command === null) eager.current = true
+    else send(command)
+  }
+  /** Does first what leads on; the form stays, for what it is about may be possible then. */
+  const lead = (instead: Form['instead']) => {
+    if (instead != null) act(instead.command, opened.as).catch(complain)
   }
   return (
     <form className="offer-form" onSubmit={submit}>
@@ -107,8 +158,8 @@ function OfferForm({
           <button
             type="button"
             className="icon-button push"
-            aria-label={folded ? 'Show it all' : 'Show the map'}
-            title={folded ? 'Show it all' : 'Show the map'}
+            aria-label={folded ? 'Show it all' : 'Show the scene'}
+            title={folded ? 'Show it all' : 'Show the scene'}
             aria-expanded={!folded}
             onClick={fold}
           >
@@ -119,50 +170,106 @@ function OfferForm({
           <X aria-hidden size={20} />
         </Dialog.Close>
       </div>
+      {phone && <NoteBeside parts={['odds']} />}
+      {opened.why !== undefined && opened.why !== '' && <p className="offer-why">{opened.why}</p>}
       <div className={hasFields ? 'offer-halves' : 'offer-halves offer-whole'} hidden={folded}>
         {hasFields && (
           <div className="offer-fields">
             {fields.map((field, i) => (
               <FieldInput key={field.slot} field={field} choose={choose} autoFocus={i === 0} />
             ))}
+            <WhyNot book={book} barred={barred} />
           </div>
         )}
-        <div className="offer-odds" aria-busy={weighing}>
+        <div ref={oddsPart} className="offer-odds" data-part="odds" data-guided={oddsSpokenOf} aria-busy={weighing}>
           {form?.stuck != null && (
             <p className="note">
               {form.stuck.reason} <ClauseLink book={book} clause={form.stuck.clause} />
             </p>
           )}
+          {!hasFields && <WhyNot book={book} barred={barred} />}
+          {form?.instead != null && (
+            <button type="button" className="button offer-instead" onClick={() => lead(form.instead)}>
+              {form.instead.label}
+            </button>
+          )}
           {failed !== null && <p className="note">{failed}</p>}
           {weighed !== null && 'unknown' in weighed && (
-            <p className="odds-hidden">
-              <Eye aria-hidden size={17} /> {weighed.unknown.reason}
+            <>
+              <p className="odds-hidden">
+                <Eye aria-hidden size={17} /> {weighed.unknown.reason}
+              </p>
+              <Guesses guesses={weighed.unknown.guesses} />
+            </>
+          )}
+          {weighed !== null && 'certain' in weighed && (
+            <p className="odds-certain">
+              {weighed.certain.changes.length === 0
+                ? 'Nothing is left to chance.'
+                : `${changesInWords(weighed.certain.changes)}.`}
             </p>
           )}
           {odds !== null && <OddsView odds={odds} choose={choose} fields={form?.fields ?? []} />}
           {weighed === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
         </div>
       </div>
-      {(form?.fields ?? []).some(strays) && (
+      {stray !== null && (
         <p className="note note-harm" role="status">
-          This is not whom it is meant for.
+          {stray}{' '}
+          {asked && (
+            <label>
+              <input type="checkbox" checked={sure} autoFocus onChange={(event) => setSure(event.target.checked)} /> On
+              purpose
+            </label>
+          )}
         </p>
       )}
+      {!phone && <NoteBeside parts={['odds']} />}
       <div className="offer-foot">
         {odds !== null && <OddsBrief odds={odds} />}
-        <ModePicker />
-        <button ref={confirm} type="submit" className="button button-main push" disabled={!ready || sending}>
-          {opened.offer.label}
+        {opened.draft === undefined && <ModePicker />}
+        <button
+          ref={confirm}
+          type="submit"
+          className="button button-main push"
+          disabled={sending || (!ready && !weighing) || (asked && !sure)}
+        >
+          {opened.draft === undefined ? opened.offer.label : 'Change to this'}
         </button>
       </div>
     </form>
   )
 }
 
-/** Whether somebody is chosen whom the command is not meant for, such as a friend to strike. */
-function strays({ kind, value }: ShownField): boolean {
-  const chosen = Array.isArray(value) ? value : [value]
-  return (kind.options ?? []).some((option) => option.hints.meant === 'no' && chosen.includes(option.key))
+const NOBODY: Barred[] = []
+
+/** Whom the map may choose for the form: those of the first field that asks for people. */
+function useAiming(fields: ShownField[], choose: FormState['choose'], barred: Barred[]): Aiming | null {
+  const field = fields.find((each) => optionsOf(each.kind).some((option) => option.hints.side !== undefined))
+  return useMemo(() => {
+    if (field === undefined) return barred.length === 0 ? null : { options: [], choose: () => undefined, barred }
+    const several = tagged(field.kind).kind === 'some-of'
+    return {
+      options: optionsOf(field.kind),
+      choose: (key) => choose(field.slot, several ? [key] : key),
+      barred: barred.filter((each) => each.slot === field.slot),
+    }
+  }, [field, choose, barred])
+}
+
+/** What cannot be chosen, people and weapons, each reason once, with its rule. */
+function WhyNot({ book, barred }: { book: string; barred: Barred[] }): ReactNode {
+  const reasons = new Map(barred.map((each) => [whyNot(each), each.why.clause]))
+  if (reasons.size === 0) return null
+  return (
+    <ul className="why-not" aria-label="What cannot be chosen, and why">
+      {[...reasons].map(([reason, clause]) => (
+        <li key={reason}>
+          {reason} <ClauseLink book={book} clause={clause} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** A slot of the form. Exactly one of several is one choice, however the rules count it. */
@@ -175,11 +282,12 @@ function FieldInput({
   choose: FormState['choose']
   autoFocus: boolean
 }): ReactNode {
-  const single = field.kind.kind === 'some-of' && field.kind.least === 1 && field.kind.most === 1
+  const wanted = tagged(field.kind)
+  const single = wanted.kind === 'some-of' && wanted.body.least === 1 && wanted.body.most === 1
   return (
     <div data-slot={field.slot}>
       <QuestionInput
-        kind={single ? { ...field.kind, kind: 'one-of' } : field.kind}
+        kind={single ? { 'one-of': { options: wanted.body.options } } : field.kind}
         prompt={field.prompt}
         value={single && Array.isArray(field.value) ? (field.value[0] ?? null) : field.value}
         onChange={(value) => choose(field.slot, single && value !== null ? [value] : value)}

@@ -1,10 +1,12 @@
-import { ChevronRight, History, Lock, Undo2 } from 'lucide-react'
+import { ChevronRight, Droplet, Gem, History, Lock, Skull, Undo2, Zap } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { Collapsible } from 'radix-ui'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { ClauseLink } from '../components/ClauseLink'
 import { DiceFaces, RolledDice } from '../components/DiceFaces'
 import type { Entry, Said } from '../protocol'
+import { continued, gravest, isNotation, sentences } from './passages'
 import type { Passage } from './passages'
 import './Passage.css'
 
@@ -24,9 +26,10 @@ interface Props {
 /** One piece of the log, which unfolds into its dice and the clauses that decided it. */
 export const PassageView = memo(function PassageView(props: Props): ReactNode {
   const { passage, nameOf, mayReveal, open, onOpenChange, reveal, look, book } = props
+  if (passage.heading) return <Heading passage={passage} />
   const first = passage.entries[0] as Entry
   const told = passage.entries.flatMap((entry) =>
-    entry.lines.map((line) => ({ ...line, ordered: entry.kind === 'command' })),
+    entry.lines.map((line) => ({ ...line, ordered: entry.kind === 'command', entry: entry.seq })),
   )
   const lines = told.filter((line) => line.text !== '' || line.dice.length > 0)
   const hasMore = lines.some((line) => !line.ordered)
@@ -64,14 +67,16 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
         </p>
       )}
       {passage.undone && <span className="unseen">Taken back: </span>}
-      {lines.map((line, i) => (
-        <LineView
-          key={i}
-          line={line}
-          by={speaks && i === 0 ? nameOf(first.by) : ''}
-          ordered={line.ordered && hasMore}
-        />
-      ))}
+      {passage.entries
+        .flatMap((entry) => sentences(lines.filter((line) => line.entry === entry.seq)))
+        .map((sentence, i) => (
+          <Sentence
+            key={i}
+            lines={sentence}
+            by={speaks && i === 0 ? nameOf(first.by) : ''}
+            ordered={hasMore && sentence.every((line) => line.ordered)}
+          />
+        ))}
       {(details || inGame) && (
         <>
           <Collapsible.Trigger className="passage-more" aria-label={open ? 'Fold up' : 'Dice and rules'}>
@@ -93,24 +98,73 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
   )
 })
 
-function LineView({ line, by, ordered }: { line: Said; by: string; ordered: boolean }): ReactNode {
+/** A round begins: what is looked for when somebody skims the log. */
+function Heading({ passage }: { passage: Passage }): ReactNode {
+  const line = passage.entries[0]?.lines[0]
+  if (line === undefined) return null
   return (
-    <p className={ordered ? 'passage-line passage-ordered' : 'passage-line'}>
-      {by !== '' && !line.text.startsWith(by) && <span className="passage-by">{by}</span>}
-      {line.text}{' '}
-      {line.dice.length > 0 && (
-        <span className="passage-dice">
-          {line.dice.map((rolled, i) =>
-            // One die says by itself what it came to.
-            rolled.faces.length === 1 && rolled.result === String(rolled.faces[0]?.face) ? (
-              <DiceFaces key={i} faces={rolled.faces} manual={rolled.manual} size={28} />
-            ) : (
-              <RolledDice key={i} rolled={rolled} size={28} />
-            ),
-          )}
+    <div className="passage-heading">
+      <h3>{line.text}</h3>
+      <LineDice line={line} />
+    </div>
+  )
+}
+
+const ICONS: { [mark: string]: { Icon: LucideIcon; says: string } } = {
+  death: { Icon: Skull, says: 'Death' },
+  'turning-point': { Icon: Zap, says: 'Turning point' },
+  harm: { Icon: Droplet, says: 'Harm' },
+  found: { Icon: Gem, says: 'Found' },
+}
+
+interface SentenceProps {
+  lines: Said[]
+  /** Who says it, where somebody does. */
+  by: string
+  /** Whether it is what somebody ordered, a heading to what came of it. */
+  ordered?: boolean
+  as?: 'p' | 'span'
+}
+
+/** What happened to one of them in one step, as one sentence; what weighs most in it is seen from afar. */
+export function Sentence({ lines, by, ordered = false, as: Tag = 'p' }: SentenceProps): ReactNode {
+  const first = lines[0]
+  const mark = gravest(lines)
+  const drawn = ICONS[mark]
+  const classes = ['passage-line', ordered && 'passage-ordered', mark !== '' && `marked marked-${mark}`]
+  return (
+    <Tag className={classes.filter(Boolean).join(' ')}>
+      {drawn !== undefined && (
+        <span className="passage-weight" title={drawn.says}>
+          <drawn.Icon aria-hidden size={15} />
         </span>
       )}
-    </p>
+      {by !== '' && first?.text.startsWith(by) === false && <span className="passage-by">{by}</span>}
+      {lines.map((line, i) => (
+        <span key={i} className={line.mark === '' ? undefined : `mark-${line.mark}`}>
+          {i === 0 ? line.text : ` ${continued(line)}`}
+          {i + 1 < lines.length && ';'}
+          {line.dice.length > 0 && ' '}
+          <LineDice line={line} />
+        </span>
+      ))}
+    </Tag>
+  )
+}
+
+function LineDice({ line }: { line: Said }): ReactNode {
+  if (line.dice.length === 0) return null
+  return (
+    <span className="passage-dice">
+      {line.dice.map((rolled, i) =>
+        // One die says by itself what it came to.
+        rolled.faces.length === 1 && rolled.result === String(rolled.faces[0]?.face) ? (
+          <DiceFaces key={i} faces={rolled.faces} manual={rolled.manual} size={28} />
+        ) : (
+          <RolledDice key={i} rolled={rolled} size={28} />
+        ),
+      )}
+    </span>
   )
 }
 
@@ -121,7 +175,7 @@ function Details({ line, book }: { line: Said; book: string }): ReactNode {
       {line.dice.map((rolled, i) => (
         <p key={i} className="detail-roll">
           <span>{rolled.who}</span>
-          <span className="notation">{rolled.roll}</span>
+          {isNotation(rolled.roll) && <span className="notation">{rolled.roll}</span>}
           <DiceFaces faces={rolled.faces} manual={rolled.manual} size={22} />
           <strong className="numbers">{rolled.result}</strong>
           <ClauseLink book={book} clause={rolled.clause} />

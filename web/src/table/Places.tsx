@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react'
+import { MoveRight } from 'lucide-react'
+import { useContext } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { labelOf } from '../components/words'
 import type { Band, Bands, Figure, Terrain } from '../protocol'
-import { useScreenStore, useSelected, useShown } from './screen'
+import { faceColour } from './faces'
+import { useSteps } from './map/useSteps'
+import type { Steps } from './map/useSteps'
+import { PastContext, useScreenStore, useSelected, useShown } from './screen'
 import { initials } from './words'
 import './Places.css'
 
-/** From near to far, those in one band beside each other. */
+/** From near to far, those in one band beside each other. A tap on a band sends whoever is chosen there. */
 export function BandStrip({ bands, roster }: { bands: Bands; roster: Figure[] }): ReactNode {
+  const mover = useMover()
   return (
     <ol className="strip" aria-label={labelOf(bands.label)}>
       {bands.bands.map((band) => (
         <li key={band.name} className="strip-band" style={{ flexGrow: Math.max(1, band.who.length) }}>
-          <span className="strip-name numbers">{band.name}</span>
+          <BandName band={band} mover={mover} className="strip-name numbers" />
           <div className="strip-tokens">
             {figuresOf(band, roster).map((figure) => (
               <Token key={figure.id} figure={figure} />
@@ -24,11 +30,14 @@ export function BandStrip({ bands, roster }: { bands: Bands; roster: Figure[] })
 }
 
 export function BandList({ bands, roster }: { bands: Bands; roster: Figure[] }): ReactNode {
+  const mover = useMover()
   return (
     <dl className="band-list">
       {bands.bands.map((band) => (
         <div key={band.name}>
-          <dt className="numbers">{band.name}</dt>
+          <dt className="numbers">
+            <BandName band={band} mover={mover} className="numbers" />
+          </dt>
           <dd>
             {figuresOf(band, roster).map((figure) => (
               <FigureLink key={figure.id} figure={figure} />
@@ -37,6 +46,38 @@ export function BandList({ bands, roster }: { bands: Bands; roster: Figure[] }):
         </div>
       ))}
     </dl>
+  )
+}
+
+interface Mover {
+  figure: Figure
+  steps: Steps
+}
+
+/** Whoever is chosen, with where their plain move gets them; nobody in a moment that is past. */
+function useMover(): Mover | null {
+  const looking = useContext(PastContext) !== null
+  const figure = useSelected()
+  const steps = useSteps(looking ? null : figure)
+  return figure === null ? null : { figure, steps }
+}
+
+/** Where a band lies; a button where whoever is chosen can go there. */
+function BandName({ band, mover, className }: { band: Band; mover: Mover | null; className: string }): ReactNode {
+  if (mover === null || band.who.includes(mover.figure.id) || !mover.steps.reaches(band.at))
+    return <span className={className}>{band.name}</span>
+  const says = `${mover.figure.name} goes to ${band.name}`
+  return (
+    <button
+      type="button"
+      className={`${className} strip-go`}
+      title={says}
+      aria-label={says}
+      onClick={() => mover.steps.go(band.at)}
+    >
+      {band.name}
+      <MoveRight aria-hidden size={15} />
+    </button>
   )
 }
 
@@ -82,6 +123,7 @@ function Token({ figure }: { figure: Figure }): ReactNode {
     <button
       type="button"
       className={`token token-${Math.min(side, 2)}${figure.out ? ' token-out' : ''}${figure.turn ? ' token-turn' : ''}`}
+      style={{ '--face': faceColour(figure.id, figure.portrait) } as CSSProperties}
       title={figure.name}
       {...useChoice(figure)}
     >

@@ -1,10 +1,16 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
 import { Change, useLastChange } from '../components/Panels'
-import { capital, labelOf } from '../components/words'
-import type { Figure, Track } from '../protocol'
-import { glance, sides } from './roster'
-import { useMine, useScreenStore, useSelected, useShown } from './screen'
+import { TermLabel } from '../components/Term'
+import { capital, faring, labelOf } from '../components/words'
+import type { Figure, Vital } from '../protocol'
+import { Face } from './Face'
+import { NoteBeside } from './Guide'
+import { playsItself, SidePlaysItself } from './PlaysItself'
+import { chipsOf, goneWords, sides } from './roster'
+import { PHONE, useMedia, useMine, useScreenStore, useSelected, useShown } from './screen'
 import './Roster.css'
 
 /** Everybody in the scene, by sides: who is on turn, who is hurt, who is out. Choosing one shows what they can do. */
@@ -12,17 +18,28 @@ export function Roster({ row = false }: { row?: boolean }): ReactNode {
   const { roster } = useShown()
   const mine = useMine()
   const referee = useTableState((state) => state.me?.role === 'referee')
+  const phone = useMedia(PHONE)
   return (
-    <nav className={row ? 'roster roster-row' : 'roster'} aria-label="Who is here" onKeyDown={walk}>
+    <nav className={row ? 'roster roster-row' : 'roster'} aria-label="Who is here" data-part="roster" onKeyDown={walk}>
+      {!phone && <NoteBeside parts={['roster']} />}
       {referee && <Seat />}
       {sides(roster, (figure) => !referee && mine(figure)).map((side) => (
         <section key={side.name} aria-label={capital(side.name)}>
+          {side.name !== '' && <SidePlaysItself side={side} />}
           {side.name !== '' && <h2 className="roster-side">{capital(side.name)}</h2>}
           <ul>
-            {side.figures.map((figure) => (
-              <FigureRow key={figure.id} figure={figure} own={mine(figure) && !referee} />
-            ))}
+            {side.figures
+              .filter((figure) => figure.gone === '')
+              .map((figure) => (
+                <FigureRow
+                  key={figure.id}
+                  figure={figure}
+                  own={mine(figure) && !referee}
+                  itself={figure.itself != null && !(referee && playsItself(side))}
+                />
+              ))}
           </ul>
+          <Gone figures={side.figures.filter((figure) => figure.gone !== '')} />
         </section>
       ))}
     </nav>
@@ -62,11 +79,35 @@ function Seat(): ReactNode {
   )
 }
 
-function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode {
+/** Those who are no part of it any more, folded away; whoever looks for them finds them here. */
+function Gone({ figures }: { figures: Figure[] }): ReactNode {
+  const selected = useSelected()
+  const [open, setOpen] = useState(false)
+  if (figures.length === 0) return null
+  const shown = open || figures.some((figure) => figure.id === selected?.id)
+  return (
+    <>
+      <button type="button" className="roster-gone" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+        <ChevronRight aria-hidden size={15} />
+        {goneWords(figures)}
+      </button>
+      {shown && (
+        <ul>
+          {figures.map((figure) => (
+            <FigureRow key={figure.id} figure={figure} own={false} itself={false} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function FigureRow({ figure, own, itself }: { figure: Figure; own: boolean; itself: boolean }): ReactNode {
   const screen = useScreenStore()
   const { panels } = useShown()
   const selected = useSelected()
-  const { track, chips } = glance(panels, figure.id)
+  // What became of them is said already.
+  const chips = chipsOf(panels, figure.id).filter((chip) => chip.label !== figure.gone)
   const classes = ['figure', figure.out && 'figure-out', figure.turn && 'figure-turn'].filter(Boolean).join(' ')
   return (
     <li>
@@ -82,13 +123,17 @@ function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode
           })
         }
       >
+        <Face id={figure.id} name={figure.name} portrait={figure.portrait} small />
         <span className="figure-name">
           {figure.name}
           {own && <span className="figure-own">yours</span>}
+          {itself && <span className="figure-own">by itself</span>}
         </span>
-        {figure.turn && !figure.out && <span className="figure-note figure-acts">on turn</span>}
-        {figure.out && <span className="figure-note">out</span>}
-        {track !== null && <SmallTrack track={track} />}
+        {figure.turn && figure.gone === '' && <span className="figure-note figure-acts">on turn</span>}
+        {figure.out && !(figure.turn && figure.gone === '') && (
+          <span className="figure-note">{figure.gone === '' ? 'out' : figure.gone}</span>
+        )}
+        {figure.vitals.length > 0 && <Vitals vitals={figure.vitals} />}
         {chips.length > 0 && (
           <span className="figure-chips">
             {chips.map((chip, i) => (
@@ -103,22 +148,39 @@ function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode
   )
 }
 
-function SmallTrack({ track: { label, now, most } }: { track: Track }): ReactNode {
-  const change = useLastChange(now)
-  const share = Math.max(0, Math.min(1, now / Math.max(1, most)))
+/** Whether somebody fares well, is hurt, or is near the end; told by colour, and always by the number beside it. */
+export function Vitals({ vitals }: { vitals: Vital[] }): ReactNode {
   return (
-    <span className={share <= 0.25 ? 'small-track small-track-low' : 'small-track'}>
+    <span className="vitals">
+      {vitals.map((vital) => (
+        <VitalView key={vital.label} vital={vital} />
+      ))}
+    </span>
+  )
+}
+
+function VitalView({ vital }: { vital: Vital }): ReactNode {
+  const { label, now, most } = vital
+  const change = useLastChange(now)
+  return (
+    <span className={`vital vital-${faring(vital)}`}>
+      <span className="vital-name" aria-hidden>
+        <TermLabel label={label} inside="row" />
+      </span>
       <span className="unseen">
-        , {labelOf(label)} {now} of {most}
+        , {labelOf(label)} {now}
+        {most != null && ` of ${most}`}
       </span>
-      <span className="small-bar" aria-hidden>
-        <span style={{ width: `${share * 100}%` }} />
-      </span>
-      <span className="numbers small-numbers" aria-hidden>
+      {most != null && (
+        <span className="vital-bar" aria-hidden>
+          <span style={{ width: `${Math.max(0, Math.min(1, now / Math.max(1, most))) * 100}%` }} />
+        </span>
+      )}
+      <span className="numbers vital-numbers" aria-hidden>
         {now}
-        <span className="soft">/{most}</span>
+        {most != null && <span className="soft">/{most}</span>}
       </span>
-      <Change by={change} />
+      <Change by={vital.harm ? -change : change} />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Grid3x3, List, Waypoints } from 'lucide-react'
+import { Expand, Grid3x3, List, Shrink, Waypoints } from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -8,8 +8,10 @@ import { useBook, useTableState } from '../components/TableDoor'
 import { labelOf } from '../components/words'
 import { ofKind } from '../protocol'
 import type { Panel } from '../protocol'
+import { FightSummary, useSummary } from './FightSummary'
 import { BandList, BandStrip, SpaceList } from './Places'
 import { useScreen, useShown } from './screen'
+import { useStage } from './stage'
 import './SceneView.css'
 
 type Look = 'map' | 'bands' | 'list'
@@ -26,6 +28,7 @@ export function SceneView(): ReactNode {
   const looking = useScreen((state) => state.past !== null)
   const fighting = useTableState((state) => state.roster.some((figure) => figure.turn))
   const book = useBook()?.id ?? ''
+  const summary = useSummary()
   const [chosen, setChosen] = useState<Look | null>(null)
   const shared = panels.filter((panel) => panel.subject === '')
   const items = shared.flatMap((panel) => panel.items)
@@ -38,47 +41,84 @@ export function SceneView(): ReactNode {
   ]
   const look = chosen !== null && looks.includes(chosen) ? chosen : (looks[0] ?? 'list')
   const { head, rest } = shortLines(shared)
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const [stage, turnStage] = useStage()
   const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
-  return (
-    <section className="scene" aria-label="Scene">
-      <header className="scene-head">
-        <div className="grow">
-          <h1>{title}</h1>
-          {head.length > 0 && (
-            <p className="scene-lines">
-              {head.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
-          )}
-          {over && <p className="scene-over">It is over.</p>}
-        </div>
-        {looks.length > 1 && (
-          <ToggleGroup.Root
-            type="single"
-            className="switch-look"
-            aria-label="Show the scene as"
-            value={look}
-            onValueChange={(value) => value !== '' && setChosen(value as Look)}
-          >
-            {looks.map((each) => {
-              const { name, Icon } = LOOKS[each]
-              return (
-                <ToggleGroup.Item key={each} value={each} className="icon-button" aria-label={name} title={name}>
-                  <Icon aria-hidden size={19} />
-                </ToggleGroup.Item>
-              )
-            })}
-          </ToggleGroup.Root>
+  const mapped = look === 'map'
+  const lines = head.length > 0 && (
+    <p className="scene-lines">
+      {head.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  )
+  const danger = referee && fighting && !looking && !over && <Danger quiet />
+  const header = (
+    <header className="scene-head">
+      <div className="grow">
+        <h1 title={mapped ? title : undefined}>{title}</h1>
+        {!looking && (over || summary.fight !== null) && (
+          <p className="scene-over">
+            It is over.{' '}
+            {summary.fight !== null && !summary.open && (
+              <button type="button" className="link-button" onClick={() => summary.show(true)}>
+                Summary of the fight
+              </button>
+            )}
+          </p>
         )}
-      </header>
-      {referee && fighting && !looking && !over && <Danger quiet />}
-      {look === 'map' &&
-        maps.map((map, i) => (
-          <Suspense key={i} fallback={<div className="map-coming" aria-busy="true" />}>
-            <MapView terrain={map} roster={roster} label={labelOf(map.label)} />
-          </Suspense>
-        ))}
+      </div>
+      <div className="scene-tools" ref={setTools} />
+      {looks.length > 1 && (
+        <ToggleGroup.Root
+          type="single"
+          className="switch-look"
+          aria-label="Show the scene as"
+          value={look}
+          onValueChange={(value) => value !== '' && setChosen(value as Look)}
+        >
+          {looks.map((each) => {
+            const { name, Icon } = LOOKS[each]
+            return (
+              <ToggleGroup.Item key={each} value={each} className="icon-button" aria-label={name} title={name}>
+                <Icon aria-hidden size={19} />
+              </ToggleGroup.Item>
+            )
+          })}
+        </ToggleGroup.Root>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="The scene alone"
+        title="The scene alone, on the whole screen (v)"
+        aria-pressed={stage}
+        aria-keyshortcuts="v"
+        onClick={turnStage}
+      >
+        {stage ? <Shrink aria-hidden size={19} /> : <Expand aria-hidden size={19} />}
+      </button>
+    </header>
+  )
+  return (
+    <section className="scene" aria-label="Scene" data-part="scene">
+      {!looking && summary.open && summary.fight !== null && (
+        <FightSummary fight={summary.fight} onClose={() => summary.show(false)} />
+      )}
+      {mapped ? (
+        <div className="scene-stage">
+          {header}
+          {maps.map((map, i) => (
+            <Suspense key={i} fallback={<div className="map-coming" aria-busy="true" />}>
+              <MapView terrain={map} roster={roster} label={labelOf(map.label)} tools={tools} />
+            </Suspense>
+          ))}
+        </div>
+      ) : (
+        header
+      )}
+      {lines}
+      {danger}
       {look === 'bands' && bands.map((each, i) => <BandStrip key={i} bands={each} roster={roster} />)}
       {look === 'list' && bands.map((each, i) => <BandList key={i} bands={each} roster={roster} />)}
       {look === 'list' &&

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { PanelView } from '../components/Panels'
+import { PanelView, VitalsContext } from '../components/Panels'
 import { useBook, useTable } from '../components/TableDoor'
+import { PagesAbout } from '../journal/PagesAbout'
 import type { Figure } from '../protocol'
+import { PlaysItself } from './PlaysItself'
 import { useShown } from './screen'
 import './SheetView.css'
 
@@ -20,11 +22,15 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
         {own.length > 0 && (
           <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>
         )}
+        <PlaysItself figure={figure} />
       </div>
       {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
-      {own.map((panel) => (
-        <PanelView key={panel.id} panel={panel} book={book} nameOf={nameOf} untitled={panel.title === figure.name} />
-      ))}
+      <VitalsContext value={figure.vitals}>
+        {own.map((panel) => (
+          <PanelView key={panel.id} panel={panel} book={book} nameOf={nameOf} untitled={panel.title === figure.name} />
+        ))}
+      </VitalsContext>
+      <PagesAbout figure={figure} />
     </div>
   )
 }

@@ -2,15 +2,27 @@ import { PanelRightOpen } from 'lucide-react'
 import { Tabs, Tooltip } from 'radix-ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation, useRoute } from 'wouter'
 import { LineBanner } from '../components/LineBanner'
-import { useTableState } from '../components/TableDoor'
+import { Wizard } from '../character/Wizard'
+import { useTable, useTableState } from '../components/TableDoor'
+import { Arrivals } from '../journal/Arrivals'
+import { Journal } from '../journal/Journal'
+import { PageDialog } from '../journal/PageDialog'
 import { ActionBar } from './ActionBar'
 import { Board } from './Board'
+import { CallCards, Calling } from './Calling'
+import { Following } from './Following'
+import { Guide, NoteBeside } from './Guide'
+import { useIsSpokenOf } from './guide'
+import { Intents } from './Intents'
 import { Help, Keys } from './Keys'
 import { Log } from './Log'
 import { Notices } from './Notices'
 import { OfferTray } from './OfferForm'
+import { Palette } from './Palette'
 import { QuestionCard } from './QuestionCard'
+import { Results } from './Results'
 import { Roster } from './Roster'
 import { SceneView } from './SceneView'
 import {
@@ -23,11 +35,14 @@ import {
   useScreen,
   useScreenStore,
   useSelected,
+  useUnread,
 } from './screen'
 import type { Tab } from './screen'
 import { SheetView } from './SheetView'
+import { StartPanel } from './StartPanel'
 import { Timeline, usePast } from './Timeline'
 import { TopBar } from './TopBar'
+import { TurnBanner } from './TurnBanner'
 import './TableScreen.css'
 
 /** The table people play at. */
@@ -36,10 +51,15 @@ export default function TableScreen(): ReactNode {
   return (
     <ScreenContext value={screen}>
       <Tooltip.Provider delayDuration={200}>
-        <Table />
-        <OfferTray />
+        <Guide>
+          <Table />
+          <Following />
+        </Guide>
+        <Palette />
         <Keys />
         <Help />
+        <PageDialog />
+        <Arrivals />
         <Notices />
       </Tooltip.Provider>
     </ScreenContext>
@@ -56,28 +76,75 @@ function WideTable(): ReactNode {
   const narrow = useMedia(NARROW)
   const log = useScreen((state) => state.log)
   const looking = useScreen((state) => state.past !== null)
+  const form = useScreen((state) => state.opened !== null || state.calling)
+  const drafts = useScreen((state) => state.intents !== null)
+  const making = useMaking()
+  const stage = useScreen((state) => state.stage)
   const open = log || !narrow
+  useUnread(open && !stage)
+  const layout = stage ? (form ? 'table table-stage table-beside' : 'table table-stage') : 'table'
   return (
-    <div className={open ? 'table' : 'table table-no-log'}>
+    <div className={stage || open || form ? layout : 'table table-no-log'}>
       <a className="skip" href="#main">
         Skip to the scene
       </a>
       <div className="table-top">
-        <TopBar />
+        {!stage && <TopBar />}
+        {!stage && <NoteBeside parts={['undo']} />}
         <LineBanner />
       </div>
-      <Roster />
+      <TurnBanner />
+      {!stage && <Roster />}
       <main id="main" tabIndex={-1} className={looking ? 'table-scene table-past' : 'table-scene'}>
         <Timeline />
-        <SceneView />
-        <Selected />
+        <NoteBeside parts={['scene']} />
+        <Stage>
+          <SceneView />
+          <Selected />
+        </Stage>
       </main>
-      <section className="table-foot" aria-label="What to do">
+      <section className="table-foot" aria-label="What to do" data-part="bar">
+        <NoteBeside parts={['bar']} />
         <QuestionCard />
-        {!looking && <ActionBar />}
+        <CallCards />
+        <Intents />
+        {!looking && !drafts && !making && <ActionBar />}
       </section>
-      {open ? <Log collapsible={narrow} /> : <LogRail />}
+      {!stage && (open ? <Beside collapsible={narrow} /> : <LogRail />)}
+      <OfferTray />
+      <Calling />
     </div>
+  )
+}
+
+/** The log, or the journal in its place. */
+function Beside({ collapsible }: { collapsible: boolean }): ReactNode {
+  const side = useScreen((state) => state.side)
+  return side === 'journal' ? <Journal collapsible={collapsible} /> : <Log collapsible={collapsible} />
+}
+
+/** Whether somebody is being made on this screen. */
+function useMaking(): boolean {
+  const role = useTableState((state) => state.me?.role)
+  const [making] = useRoute('/t/:table/new-character')
+  return making && role !== 'spectator'
+}
+
+/** The scene, or what stands in its place: the start of a table, or a character in the making. */
+function Stage({ children }: { children: ReactNode }): ReactNode {
+  const { table } = useTable()
+  const [, go] = useLocation()
+  const screen = useScreenStore()
+  if (!useMaking()) return <StartPanel>{children}</StartPanel>
+  const back = `/t/${encodeURIComponent(table)}`
+  return (
+    <Wizard
+      onLeave={() => go(back)}
+      onDone={(character) => {
+        screen.setState({ selected: character })
+        go(back)
+      }}
+    />
   )
 }
 
@@ -89,8 +156,7 @@ function Selected(): ReactNode {
 /** The folded log: how much there is that was not read yet. */
 function LogRail(): ReactNode {
   const screen = useScreenStore()
-  const last = useTableState((state) => state.last)
-  const [read] = useState(last)
+  const fresh = useUnread(false)
   return (
     <aside className="log-rail">
       <button
@@ -101,9 +167,9 @@ function LogRail(): ReactNode {
       >
         <PanelRightOpen aria-hidden size={20} />
       </button>
-      {last > read && (
-        <span className="count numbers" aria-label={`${last - read} new`}>
-          {last - read}
+      {fresh > 0 && (
+        <span className="count numbers" role="img" aria-label={`${fresh} new`}>
+          {fresh}
         </span>
       )}
     </aside>
@@ -114,13 +180,20 @@ const TABS: { tab: Tab; name: string }[] = [
   { tab: 'sheet', name: 'Sheet' },
   { tab: 'scene', name: 'Scene' },
   { tab: 'log', name: 'Log' },
+  { tab: 'journal', name: 'Journal' },
 ]
 
 function PhoneTable(): ReactNode {
   const screen = useScreenStore()
   const tab = useScreen((state) => state.tab)
   const title = useTableState((state) => state.me?.title ?? '')
+  const logSpokenOf = useIsSpokenOf('log')
   const looking = useScreen((state) => state.past !== null)
+  const drafts = useScreen((state) => state.intents !== null)
+  const making = useMaking()
+  const fresh = useUnread(tab === 'log')
+  const form = useScreen((state) => state.opened !== null || state.calling)
+  const stage = useScreen((state) => state.stage)
   return (
     <Tabs.Root
       className="table table-phone"
@@ -128,19 +201,33 @@ function PhoneTable(): ReactNode {
       onValueChange={(value) => screen.setState({ tab: value as Tab })}
     >
       <div className="table-top">
-        <TopBar />
+        {!stage && <TopBar />}
         <LineBanner />
-        <nav aria-label="Parts of the table">
+        <nav aria-label="Parts of the table" hidden={stage}>
           <Tabs.List className="tabs phone-tabs">
             {TABS.map((each) => (
-              <Tabs.Trigger key={each.tab} value={each.tab} className="tab">
+              <Tabs.Trigger
+                key={each.tab}
+                value={each.tab}
+                className="tab"
+                data-guided={each.tab === 'log' ? logSpokenOf : undefined}
+              >
                 {each.name}
+                {each.tab === 'log' && fresh > 0 && (
+                  <span className="count numbers tab-count">
+                    {fresh}
+                    <span className="unseen"> new</span>
+                  </span>
+                )}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
         </nav>
+        <TurnBanner />
+        {!form && <NoteBeside parts={['scene', 'roster', 'log', 'undo']} />}
       </div>
-      <main className={looking ? 'phone-main table-past' : 'phone-main'}>
+      {tab !== 'log' && tab !== 'journal' && !looking && <Results />}
+      <main tabIndex={-1} className={looking ? 'phone-main table-past' : 'phone-main'}>
         {tab !== 'scene' && <h1 className="unseen">{title}</h1>}
         <Tabs.Content value="sheet" className="phone-page">
           <Roster row />
@@ -148,16 +235,26 @@ function PhoneTable(): ReactNode {
         </Tabs.Content>
         <Tabs.Content value="scene" className="phone-page">
           <Timeline />
-          <SceneView />
-          <Roster />
+          <Stage>
+            <SceneView />
+            <Roster />
+          </Stage>
+        </Tabs.Content>
+        <Tabs.Content value="journal" className="phone-page phone-log">
+          <Journal collapsible={false} />
         </Tabs.Content>
         <Tabs.Content value="log" className="phone-page phone-log">
           <Log collapsible={false} />
         </Tabs.Content>
       </main>
-      <section className="table-foot" aria-label="What to do">
+      <section className="table-foot" aria-label="What to do" data-part="bar">
+        <NoteBeside parts={['bar']} />
         <QuestionCard />
-        {tab !== 'log' && !looking && <ActionBar />}
+        <CallCards />
+        <Intents />
+        <OfferTray />
+        <Calling />
+        {tab !== 'log' && tab !== 'journal' && !looking && !drafts && !making && !form && <ActionBar />}
       </section>
     </Tabs.Root>
   )

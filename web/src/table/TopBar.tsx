@@ -1,19 +1,37 @@
-import { BookOpen, Check, CircleHelp, Hand, History, MoreHorizontal, ScrollText, Undo2, UserPlus } from 'lucide-react'
+import {
+  BookOpen,
+  Check,
+  CircleHelp,
+  Hand,
+  History,
+  MoreHorizontal,
+  ScrollText,
+  Share2,
+  Undo2,
+  UserPlus,
+} from 'lucide-react'
 import { DropdownMenu, Switch } from 'radix-ui'
+import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SchemeToggle } from '../components/Page'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
-import { NARROW, PHONE, useComplain, useMedia, useScreenStore } from './screen'
+import { useIsSpokenOf } from './guide'
+import { InviteDialog } from './Invite'
+import { NARROW, PHONE, UNDOING, useComplain, useMedia, useScreen, useScreenStore } from './screen'
 import './TopBar.css'
 
 /** Takes back the last thing that was done. */
 export function useUndo(): () => void {
   const connection = useConnection()
   const complain = useComplain()
-  return () => {
-    connection.send('undo', { reason: '' }).catch(complain)
-  }
+  const screen = useScreenStore()
+  return useCallback(() => {
+    connection
+      .send('undo', { reason: '' })
+      .then(() => screen.setState({ deed: { does: UNDOING } }))
+      .catch(complain)
+  }, [connection, complain, screen])
 }
 
 /** Who is here, and what is not play: undo, the timeline, how one rolls. */
@@ -24,6 +42,8 @@ export function TopBar(): ReactNode {
   const book = useBook()
   const phone = useMedia(PHONE)
   const undo = useUndo()
+  const undoSpokenOf = useIsSpokenOf('undo')
+  const inviting = useScreen((state) => state.invite)
   const timeline = () => screen.setState((state) => ({ timeline: !state.timeline, past: null }))
   const help = () => screen.setState({ help: true })
   const rules = `/rules/${book?.id ?? ''}`
@@ -36,7 +56,9 @@ export function TopBar(): ReactNode {
         Quintain
       </Link>
       <Presence />
+      {inviting && <InviteDialog onClose={() => screen.setState({ invite: false })} />}
       <div className="top-tools push">
+        {role === 'referee' && !phone && <InviteButton />}
         {plays && !phone && <ByHand />}
         {plays && (
           <button
@@ -44,6 +66,8 @@ export function TopBar(): ReactNode {
             className="icon-button"
             aria-label="Undo the last command"
             title="Undo (z)"
+            data-part="undo"
+            data-guided={undoSpokenOf}
             onClick={undo}
           >
             <Undo2 aria-hidden size={20} />
@@ -68,6 +92,11 @@ export function TopBar(): ReactNode {
                     <Link href={character}>
                       <UserPlus aria-hidden size={18} /> New character
                     </Link>
+                  </DropdownMenu.Item>
+                )}
+                {role === 'referee' && (
+                  <DropdownMenu.Item className="menu-item" onSelect={() => screen.setState({ invite: true })}>
+                    <Share2 aria-hidden size={18} /> Invite people
                   </DropdownMenu.Item>
                 )}
                 {role === 'referee' && (
@@ -134,6 +163,24 @@ export function TopBar(): ReactNode {
         <SchemeToggle />
       </div>
     </header>
+  )
+}
+
+function InviteButton(): ReactNode {
+  const screen = useScreenStore()
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Invite people"
+      title="Invite people"
+      onClick={() => screen.setState({ invite: true })}
+    >
+      <Share2 aria-hidden size={19} />
+      <span className="top-word" aria-hidden>
+        Invite
+      </span>
+    </button>
   )
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Chance, Entry, Figure, Item, Offered } from '../protocol'
 import { certainty, deltas, diceSentence, evenly, readChances, shifts, together } from './odds'
 import { passages, Typed, unheard } from './passages'
-import { boardItems, glance, groupOffers, likeliest, neighbour, sides } from './roster'
+import { boardItems, chipsOf, goneWords, likeliest, neighbour, sides } from './roster'
 import { initials, offerLabel, points, wholePercent } from './words'
 
 function entry(seq: number, rest: Partial<Entry> = {}): Entry {
-  const lines = [{ text: `line ${seq}`, clause: '', dice: [] }]
+  const lines = [{ text: `line ${seq}`, clause: '', dice: [], who: '', mark: '' }]
   return { seq, at: 0, kind: 'step', by: '', cause: '', secret: false, undone: false, to: 0, lines, ...rest }
 }
 
@@ -27,7 +27,7 @@ describe('passages', () => {
   })
 
   it('leave bookkeeping out but reach past it', () => {
-    const mute = entry(2, { cause: 'a', lines: [{ text: '', clause: '', dice: [] }] })
+    const mute = entry(2, { cause: 'a', lines: [{ text: '', clause: '', dice: [], who: '', mark: '' }] })
     const told = passages([entry(1, { cause: 'a' }), mute, entry(3, { lines: [] })])
     expect(told).toMatchObject([{ seq: 1, last: 2 }])
   })
@@ -196,6 +196,9 @@ const figure = (id: string, side: string, seat: string, rest: Partial<Figure> = 
   seat,
   out: false,
   turn: false,
+  gone: '',
+  place: null,
+  vitals: [],
   ...rest,
 })
 
@@ -221,16 +224,21 @@ describe('the roster', () => {
     expect(likeliest([figure('x', '', 'q')], mine)).toBeNull()
   })
 
-  it('shows the first track and the chips of somebody', () => {
+  it('counts those who are gone, by what became of them', () => {
+    const gone = ['dead', 'fled', 'dead'].map((word, i) => figure(`x${i}`, '', 'q', { gone: word }))
+    expect(goneWords(gone)).toBe('2 dead, 1 fled')
+    expect(likeliest([figure('a', '', 'p', { gone: 'dead' })], mine)).toBeNull()
+    expect(likeliest([figure('a', '', 'p', { out: true })], mine)).toBe('a')
+  })
+
+  it('shows the chips of somebody', () => {
     const items: Item[] = [
       { score: { label: 'str', value: 9, parts: [] } },
       { track: { label: 'hp', now: 2, most: 4 } },
-      { track: { label: 'other', now: 1, most: 1 } },
       { chip: { label: 'prone', detail: '' } },
     ]
-    const seen = glance([{ id: 'p', title: 'Maren', subject: 'maren', items }], 'maren')
-    expect(seen.track?.label).toBe('hp')
-    expect(seen.chips.map((chip) => chip.label)).toEqual(['prone'])
+    const chips = chipsOf([{ id: 'p', title: 'Maren', subject: 'maren', items }], 'maren')
+    expect(chips.map((chip) => chip.label)).toEqual(['prone'])
   })
 
   it('is walked round by the arrow keys', () => {
@@ -248,21 +256,9 @@ describe('offers', () => {
     command: label,
     actor: 'maren',
     filled: {},
+    making: false,
+    plainMove: false,
     blocked: blocked ? { clause: 'X', reason: 'Not now.' } : null,
-  })
-
-  it('stand in groups, open ones first, unknown groups last', () => {
-    const groups = groupOffers([
-      offer('odd', 'odd'),
-      offer('rest', 'rest'),
-      offer('hit', 'act', true),
-      offer('shoot', 'act'),
-    ])
-    expect(groups.map((each) => [each.group, each.offers.map((one) => one.label)])).toEqual([
-      ['act', ['shoot', 'hit']],
-      ['rest', ['rest']],
-      ['odd', ['odd']],
-    ])
   })
 
   it('do not repeat the name above them', () => {

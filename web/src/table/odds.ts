@@ -21,6 +21,8 @@ export interface Spread {
 export interface Reading {
   named: Named[]
   spreads: Spread[]
+  /** Numbers that come out the same in any case. */
+  settled: Spread[]
 }
 
 const keyOf = ({ measure, subject }: Chance) => `${subject}\u0000${measure}`
@@ -48,7 +50,12 @@ export function readChances(chances: Chance[]): Reading {
     const all = spread.bars.reduce((sum, bar) => sum + bar.p, 0)
     spread.mean = all === 0 ? 0 : spread.bars.reduce((sum, bar) => sum + bar.value * bar.p, 0) / all
   }
-  return { named, spreads: [...spreads.values()].filter((spread) => spread.bars.length > 1) }
+  const numbers = [...spreads.values()]
+  return {
+    named,
+    spreads: numbers.filter((spread) => spread.bars.length > 1),
+    settled: numbers.filter((spread) => spread.bars.length === 1),
+  }
 }
 
 type Bars = Spread['bars']

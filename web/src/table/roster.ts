@@ -1,7 +1,6 @@
 import { tagged } from '../frames'
 import { ofKind } from '../protocol'
-import type { Chip, Drawn, Figure, Offered, Panel, Track } from '../protocol'
-import { GROUPS } from './words'
+import type { Chip, Drawn, Figure, Panel } from '../protocol'
 
 export interface Side {
   name: string
@@ -21,18 +20,19 @@ export function sides(roster: Figure[], mine: (figure: Figure) => boolean): Side
   return own === undefined ? told : [own, ...told.filter((side) => side !== own)]
 }
 
-/** What the roster shows of somebody beside the name. */
-export interface Glance {
-  track: Track | null
-  chips: Chip[]
+/** What ails or helps somebody, as the roster shows it. */
+export function chipsOf(panels: Panel[], id: string): Chip[] {
+  return ofKind(
+    panels.filter((panel) => panel.subject === id).flatMap((panel) => panel.items),
+    'chip',
+  )
 }
 
-export function glance(panels: Panel[], id: string): Glance {
-  const items = panels.filter((panel) => panel.subject === id).flatMap((panel) => panel.items)
-  return {
-    track: ofKind(items, 'track')[0] ?? null,
-    chips: ofKind(items, 'chip'),
-  }
+/** `2 dead, 1 fled`. */
+export function goneWords(figures: Figure[]): string {
+  const counts = new Map<string, number>()
+  for (const figure of figures) counts.set(figure.gone, (counts.get(figure.gone) ?? 0) + 1)
+  return [...counts].map(([word, count]) => `${count} ${word}`).join(', ')
 }
 
 export type NumberDrawn = Extract<Drawn, { kind: 'track' | 'score' | 'pool' | 'slots' }>
@@ -49,31 +49,9 @@ export function boardItems(panels: Panel[], id: string): { numbers: NumberDrawn[
 
 /** Whom a seat most likely wants to act for: its own who is on turn, or its own first, or nobody. */
 export function likeliest(roster: Figure[], mine: (figure: Figure) => boolean): string | null {
-  const own = roster.filter((figure) => mine(figure) && !figure.out)
-  return (own.find((figure) => figure.turn) ?? own[0])?.id ?? null
-}
-
-export interface OfferGroup {
-  group: string
-  offers: Offered[]
-}
-
-/** Offers by group, what can be done before what cannot. */
-export function groupOffers(offers: Offered[]): OfferGroup[] {
-  const order: string[] = [...GROUPS]
-  const byGroup = new Map<string, Offered[]>()
-  for (const offer of offers) {
-    const group = byGroup.get(offer.group)
-    if (group === undefined) byGroup.set(offer.group, [offer])
-    else group.push(offer)
-  }
-  const place = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length)
-  return [...byGroup]
-    .sort(([a], [b]) => place(a) - place(b))
-    .map(([group, all]) => ({
-      group,
-      offers: [...all.filter((offer) => !offer.blocked), ...all.filter((offer) => offer.blocked)],
-    }))
+  const own = roster.filter((figure) => mine(figure) && figure.gone === '')
+  const able = own.filter((figure) => !figure.out)
+  return (able.find((figure) => figure.turn) ?? able[0] ?? own[0])?.id ?? null
 }
 
 /** Those before and after somebody, for the arrow keys; round the end it begins again. */

@@ -5,9 +5,23 @@ import type { StoreApi } from 'zustand/vanilla'
 import { useConnection, useTableState } from '../components/TableDoor'
 import { Failed, Refused } from '../connection'
 import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues } from '../protocol'
+import { isMine } from '../turns'
+import type { Draft } from './intents'
+import { unread } from './passages'
 import { likeliest } from './roster'
 
-export type Tab = 'sheet' | 'scene' | 'log'
+export type Tab = 'sheet' | 'scene' | 'log' | 'journal'
+
+/** What stands beside the scene. */
+export type Side = 'log' | 'journal'
+
+/** A page of the journal that somebody is about to write. */
+export interface PageDraft {
+  title: string
+  text: string
+  /** Whom it is about. */
+  about?: string
+}
 
 /** An offer whose form is open. */
 export interface Opened {
@@ -18,6 +32,12 @@ export interface Opened {
   chosen: SlotValues
   /** The form with these, if it was asked for before. */
   form?: Form
+  /** Why it is to be done, where somebody called for it. */
+  why?: string
+  /** Slots that whoever called for it has settled. */
+  settled?: string[]
+  /** What was drafted for somebody, if that is what the form changes. */
+  draft?: Draft
 }
 
 /** A sentence for whoever sits here, about something they did. */
@@ -25,7 +45,19 @@ interface Notice {
   text: string
   clause: string
   wrong: boolean
+  /** Whether it tells of something that can be taken back. */
+  undo?: boolean
+  /** The page of the journal that it tells of. */
+  page?: string
 }
+
+/** Something done: a command by its name, or taking one back. Doing the same again is another deed. */
+interface Deed {
+  does: string
+}
+
+/** What taking back is called among deeds. */
+export const UNDOING = 'undo!'
 
 /** What this browser shows of the table: nothing of it is known to others. */
 export interface ScreenState {
@@ -33,14 +65,39 @@ export interface ScreenState {
   selected: string | null | undefined
   mode: Mode
   opened: Opened | null
+  /** What was drafted for the foes and waits to be let happen. */
+  intents: Draft[] | null
+  /** Stands for the drafts that were asked for last; null once they were let happen. */
+  drafting: object | null
   /** The entry whose scene is looked at, while looking back. */
   past: number | null
   timeline: boolean
   help: boolean
+  /** Whether the command palette is open. */
+  palette: boolean
+  /** Whether the Referee is about to call for a roll. */
+  calling: boolean
   dice: boolean
   log: boolean
+  side: Side
+  /** The page of the journal that is open, by its key. */
+  page: string | null
+  draft: PageDraft | null
+  /** Whether the scene has the screen to itself, with what can be done below it. */
+  stage: boolean
   tab: Tab
   notice: Notice | null
+  /** The newest entry that was there when the log was last on the screen; null before it was. */
+  read: number | null
+  /** Whether the summary of a fight is shown, by the entry it began with; null while nobody has said. */
+  summary: { fight: number; open: boolean } | null
+  /** What whoever sits here did last. */
+  deed: Deed | null
+  /** Whether the start panel is shown; undefined while that is left to how ready the table is. */
+  start: boolean | undefined
+  invite: boolean
+  /** Whom somebody here is making and has not brought to the table yet. */
+  making: string | null
 }
 
 export type ScreenStore = StoreApi<ScreenState>
@@ -50,13 +107,27 @@ export function newScreen(): ScreenStore {
     selected: undefined,
     mode: 'public',
     opened: null,
+    intents: null,
+    drafting: null,
     past: null,
     timeline: false,
     help: false,
+    palette: false,
+    calling: false,
     dice: false,
     log: true,
+    side: 'log',
+    page: null,
+    draft: null,
+    stage: false,
     tab: 'scene',
     notice: null,
+    read: null,
+    summary: null,
+    deed: null,
+    start: undefined,
+    invite: false,
+    making: null,
   }))
 }
 
@@ -95,15 +166,7 @@ export function useShown(): Shown {
 export function useMine(): (figure: Figure) => boolean {
   const me = useTableState((state) => state.me)
   const chairs = useTableState((state) => state.chairs)
-  return useCallback(
-    (figure: Figure) => {
-      if (me === null) return false
-      if (figure.seat === me.seat) return true
-      const chair = chairs.find((each) => each.seat === figure.seat)
-      return me.role === 'referee' && (chair === undefined || chair.role === 'referee')
-    },
-    [me, chairs],
-  )
+  return useCallback((figure: Figure) => isMine(me, chairs, figure), [me, chairs])
 }
 
 /** Whom offers and sheet are of now: the one chosen, as long as they are there, or the likeliest. */
@@ -186,9 +249,15 @@ export function useAct(): (command: Plain, as?: string) => Promise<void> {
   return useCallback(
     async (command: Plain, as?: string) => {
       await connection.send('act', { command, mode: screen.getState().mode, as })
+      screen.setState({ deed: { does: nameOf(command) } })
     },
     [connection, screen],
   )
+}
+
+/** A command without slots is written as its name alone. */
+function nameOf(command: Plain): string {
+  return typeof command === 'string' ? command : Object.keys(command).join(' ')
 }
 
 /** The name of a seat's owner; the table itself has none. */
@@ -211,3 +280,16 @@ export function useMedia(query: string): boolean {
 
 export const PHONE = '(max-width: 759px)'
 export const NARROW = '(max-width: 1199px)'
+
+/** How many pieces of the log have come since it was last on the screen, where it is not. */
+export function useUnread(onScreen: boolean): number {
+  const screen = useScreenStore()
+  const entries = useTableState((state) => state.entries)
+  const last = useTableState((state) => state.last)
+  const read = useScreen((state) => state.read)
+  useEffect(() => {
+    // What was there before somebody sat down is not new.
+    if (last > 0 && (onScreen || read === null)) screen.setState({ read: last })
+  }, [screen, onScreen, last, read])
+  return useMemo(() => (onScreen || read === null ? 0 : unread(entries, read)), [entries, onScreen, read])
+}

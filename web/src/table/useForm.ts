@@ -21,7 +21,7 @@ export interface FormState {
  * The form of an offer, with the odds of the command it makes: asked for again after each change and whenever the table
  * has moved on. Answers to anything but the latest question are dropped.
  */
-export function useForm({ offer, as, chosen: first, form: given }: Opened): FormState {
+export function useForm({ offer, as, chosen: first, form: given, draft }: Opened): FormState {
   const connection = useConnection()
   const last = useTableState((state) => state.last)
   const line = useTableState((state) => state.line)
@@ -30,15 +30,19 @@ export function useForm({ offer, as, chosen: first, form: given }: Opened): Form
   const [form, setForm] = useState<ShownForm | null>(given ?? null)
   const [failed, setFailed] = useState<string | null>(null)
   const question = useMemo(() => ({ offer, as, chosen, last }), [offer, as, chosen, last])
-  // What was asked before the form opened need not be asked again.
-  const [before] = useState(given === undefined ? null : question)
+  // What was asked before the form opened need not be asked again, unless something was in the way: that may be gone.
+  const [before] = useState(given?.command == null ? null : question)
   const [answered, setAnswered] = useState(before)
 
   useEffect(() => {
     if (line !== 'open' || question === before) return
     let latest = true
     const { offer, as, chosen } = question
-    connection.send('fill', { command: offer.command, filled: offer.filled, chosen, odds: true, as }).then(
+    const asked =
+      draft === undefined
+        ? connection.send('fill', { command: offer.command, filled: offer.filled, chosen, odds: true, as })
+        : connection.send('reconsider', { number: draft.number, chosen })
+    asked.then(
       (filled) => {
         if (!latest) return
         setForm(filled)
@@ -54,7 +58,7 @@ export function useForm({ offer, as, chosen: first, form: given }: Opened): Form
     return () => {
       latest = false
     }
-  }, [connection, question, before, line])
+  }, [connection, question, before, line, draft])
 
   const now = form?.weighed ?? (late !== null && late.id === form?.id ? late.weighed : null)
   const asking = answered !== question

@@ -20,7 +20,7 @@ export function groupName(group: string, referee: string): string {
 }
 
 /** An offer's label without the name that the bar above it already says. */
-export function offerLabel(offer: Offered, name: string): string {
+export function offerLabel(offer: Pick<Offered, 'label'>, name: string): string {
   const told = name !== '' && offer.label.startsWith(`${name} `) ? offer.label.slice(name.length + 1) : offer.label
   return capital(told)
 }

@@ -20,9 +20,15 @@ export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain;
       fog: cells.filter((cell) => !cell.seen).map((cell) => spot(cell.at)),
     }
   }, [cells])
+  const classes = ['map-floor']
+  if (under !== null) classes.push('map-pictured')
+  if (parts.lights.length > 0) classes.push('map-lit')
   return (
-    <g className={under === null ? 'map-floor' : 'map-floor map-pictured'}>
+    <g className={classes.join(' ')}>
       <defs>
+        <pattern id={`${id}dark`} width={0.25} height={0.25} patternUnits="userSpaceOnUse">
+          <path d="M0 0.25L0.25 0" className="map-hatch" />
+        </pattern>
         <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
           {under !== null && <path d="M0.03 0.03H1M0.03 0.03V1" className="map-lines map-lines-below" />}
           <path d="M0 0H1M0 0V1" className="map-lines" />
@@ -48,7 +54,10 @@ export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain;
       <path className="map-low" d={outline(parts.heights.filter((at) => at.feet < 0))} />
       <rect fill={`url(#${id})`} width={columns} height={rows} />
       {parts.lights.map(([word, at]) => (
-        <path key={word} className="map-dark" style={depth(word)} d={outline(at)} />
+        <g key={word} className={`map-light-${word}`}>
+          <path className="map-dark" style={depth(word)} d={outline(at)} />
+          {word === 'dark' && <path fill={`url(#${id}dark)`} d={outline(at)} />}
+        </g>
       ))}
       {parts.heights.map((at) => (
         <text key={`${at.x},${at.y}`} className="map-height" x={at.x + 0.08} y={at.y + 0.27}>
@@ -75,12 +84,34 @@ export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain;
         </line>
       ))}
       <path className="map-fog" d={outline(parts.fog)} />
+      <Edges columns={columns} rows={rows} />
     </g>
   )
 })
 
+/** The numbers along two edges, by which the log and the list tell places: first across, then down. */
+function Edges({ columns, rows }: { columns: number; rows: number }): ReactNode {
+  return (
+    <>
+      {Array.from({ length: columns }, (_, x) => (
+        <text key={`x${x}`} className="map-edge" x={x + 0.5} y={0.24}>
+          {x}
+        </text>
+      ))}
+      {Array.from({ length: rows - 1 }, (_, y) => (
+        <text key={`y${y}`} className="map-edge" x={0.22} y={y + 1.58}>
+          {y + 1}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** How much each light takes from the floor below it. */
+const DEPTHS: Readonly<Record<string, number>> = { dim: 0.34, dark: 0.8, blinding: 0 }
+
 function depth(word: string): CSSProperties {
-  return { '--depth': word === 'dim' ? 0.28 : 0.55 } as CSSProperties
+  return { '--depth': DEPTHS[word] ?? 0 } as CSSProperties
 }
 
 function looksOn({ cells, walls }: Terrain): Map<string, Look> {
@@ -108,8 +139,7 @@ export const Legend = memo(function Legend({ terrain }: { terrain: Terrain }): R
   const walls = [...new Set(terrain.walls.map((wall) => wall.kind))]
   const looks = looksOn(terrain)
   return (
-    <figcaption className="map-legend">
-      <span>a space is {terrain.feet} ft</span>
+    <div className="map-legend">
       {grounds.map((word) => (
         <span key={word}>
           <i className="swatch swatch-ground" style={colour(looks, word)} /> {word}
@@ -123,9 +153,9 @@ export const Legend = memo(function Legend({ terrain }: { terrain: Terrain }): R
       ))}
       {lights.map((word) => (
         <span key={word}>
-          <i className="swatch swatch-dark" style={depth(word)} /> {word}
+          <i className={`swatch swatch-dark swatch-${word}`} style={depth(word)} /> {word}
         </span>
       ))}
-    </figcaption>
+    </div>
   )
 })

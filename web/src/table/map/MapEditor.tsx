@@ -314,7 +314,8 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
           {line !== null && tool === 'height' && <rect className="map-new-rise" {...rectangle(line.from, line.to)} />}
         </svg>
       </div>
-      <div className="map-foot">
+      <div className="map-done">
+        <span className="soft">a space is {map.feet} ft</span>
         <Legend terrain={map} />
         <button type="button" className="button push" onClick={done}>
           Leave it

@@ -1,14 +1,16 @@
-import { Maximize, PencilRuler, ZoomIn, ZoomOut } from 'lucide-react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Maximize, PencilRuler, Swords, ZoomIn, ZoomOut } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
-import { useAsking, useDrawn, useInSight } from '../../components/picking'
+import { createPortal } from 'react-dom'
+import { hintWords } from '../../components/answers'
+import { useAiming, useAsking, useDrawn } from '../../components/picking'
+import type { Aiming } from '../../components/picking'
 import type { Choice, Figure, Terrain, Token } from '../../protocol'
-import { PHONE, useScreenStore, useSelected } from '../screen'
+import { NARROW, PHONE, useMedia, useScreenStore, useSelected } from '../screen'
 import { Floor, Legend } from './Floor'
 import {
   choiceAt,
   choicesBySpace,
-  fitting,
   LEAST,
   MOST,
   outline,
@@ -24,6 +26,7 @@ import type { Spot } from './ground'
 import { useUnder } from './picture'
 import { Tokens } from './Tokens'
 import { useSteps } from './useSteps'
+import { useZoom } from './useZoom'
 import './MapView.css'
 
 /** Only whoever may change the map loads what it is drawn with. */
@@ -37,51 +40,45 @@ function useTakenIn(area: string, tokens: Token[]): { spaces: string; caught: st
   }, [area, tokens])
 }
 
+interface Props {
+  terrain: Terrain
+  roster: Figure[]
+  label: string
+  /** Where the tools go, above the map; where that would take the title's room, they lie on it. */
+  tools: HTMLElement | null
+}
+
 /** The scene from above: who stands where, what is in the way, and where one can go at which cost. */
-export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: Figure[]; label: string }): ReactNode {
+export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState(false)
-  const { size, zoom, fit } = useZoom(terrain, frame, drawing)
+  const phone = useMedia(PHONE)
+  const narrow = useMedia(NARROW)
   const under = useUnder()
   const screen = useScreenStore()
   const selected = useSelected()
   const asking = useAsking()
+  const aiming = useAiming()
   const drawn = useDrawn()
   const steps = useSteps(selected)
-  useInSight()
+  const fighting = useMemo(() => {
+    const out = new Set(roster.filter((figure) => figure.out).map((figure) => figure.id))
+    return terrain.tokens.filter((token) => !out.has(token.who))
+  }, [roster, terrain.tokens])
+  const { size, zoom, fit, close } = useZoom({ terrain, fighting, frame, phone, drawing, whose: selected?.id ?? null })
   const own = terrain.tokens.find((token) => token.who === selected?.id) ?? null
   const from = own === null ? null : spot(own.at)
-  const options = asking?.options ?? steps?.options ?? NOWHERE
+  const options = asking?.options ?? steps.options
   const places = useMemo(() => choicesBySpace(options), [options])
   const reach = useMemo(() => outline(options.map((option) => spot(option.key))), [options])
   const [over, setOver] = useState<Spot | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  const held = useRef<{ token: Element; x: number; y: number } | null>(null)
+  const held = useRef<{ token: Element; x: number; y: number; moved: boolean } | null>(null)
   const choiceOn = (at: Spot) => choiceAt(places.get(`${at.x},${at.y}`) ?? NOWHERE, at, from?.z)
   const aimed = over === null ? null : choiceOn(over)
   const shown = aimed ?? (asking === null ? null : (options.find((option) => option.key === asking.chosen) ?? null))
   const area = shown?.hints.area ?? drawn.area
   const { spaces, caught } = useTakenIn(area, terrain.tokens)
-
-  // A map that is larger than its place comes to whoever is chosen.
-  const whose = selected?.id
-  useEffect(() => {
-    const place = frame.current
-    if (place === null || from === null) return
-    place.scrollTo({
-      left: (from.x + 0.5) * size - place.clientWidth / 2,
-      top: (from.y + 0.5) * size - place.clientHeight / 2,
-    })
-    // Only when somebody else is chosen: nobody wants the map to run away under their hand.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [whose, size])
-
-  // On a phone the form lies over the lower part of the page, so the map comes up.
-  const isAsked = asking !== null
-  useEffect(() => {
-    if (isAsked && globalThis.matchMedia(PHONE).matches)
-      frame.current?.parentElement?.scrollIntoView({ block: 'start' })
-  }, [isAsked])
 
   // Where touch-action is not enough: whoever holds a token does not move the map.
   const ground = useRef<SVGSVGElement>(null)
@@ -98,7 +95,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
 
   const choose = (option: Choice) => {
     if (asking !== null) asking.choose(option.key)
-    else steps?.go(option.key)
+    else steps.go(option.key)
     if (asking === null) setOver(null)
   }
 
@@ -109,21 +106,23 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
 
   const take = (event: PointerEvent) => {
     const token = tokenOf(event)
-    if (token === null || asking !== null) return
+    if (token === null || asking !== null || aiming !== null) return
     screen.setState({ selected: token.getAttribute('data-token') })
     token.setPointerCapture(event.pointerId)
-    held.current = { token, x: event.clientX, y: event.clientY }
+    held.current = { token, x: event.clientX, y: event.clientY, moved: false }
     setDragged(token.getAttribute('data-token'))
   }
 
   const move = (event: PointerEvent) => {
     const hand = held.current
-    // The token follows the finger by itself; nothing is drawn anew for that.
-    if (hand !== null)
-      hand.token.setAttribute(
-        'transform',
-        `translate(${(event.clientX - hand.x) / size} ${(event.clientY - hand.y) / size})`,
-      )
+    if (hand !== null) {
+      const [x, y] = [event.clientX - hand.x, event.clientY - hand.y]
+      // A finger that taps trembles.
+      if (!hand.moved && Math.hypot(x, y) < TREMBLE) return
+      hand.moved = true
+      // The token follows the finger by itself; nothing is drawn anew for that.
+      hand.token.setAttribute('transform', `translate(${x / size} ${y / size})`)
+    }
     if (event.pointerType === 'mouse' || hand !== null) hover(spaceOf(event))
   }
 
@@ -137,20 +136,34 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     if (held.current === null) return
     const at = spaceOf(event)
     const token = terrain.tokens.find((each) => each.who === dragged)
+    const { moved } = held.current
     letGo()
+    if (!moved) return
     const option = choiceOn(at)
     if (option !== null && token !== undefined && !sameSpace(at, spot(token.at))) choose(option)
   }
 
+  /** Chooses somebody for the open form, where it asks for people; false where it does not. */
+  const aimAt = (token: Element | null): boolean => {
+    const who = token?.getAttribute('data-token')
+    if (aiming === null || asking !== null || who == null) return false
+    if (aiming.options.some((option) => option.key === who)) aiming.choose(who)
+    return true
+  }
+
   const tap = (event: MouseEvent) => {
-    if (tokenOf(event) !== null && asking === null) return
     const at = spaceOf(event)
+    if (aimAt(tokenOf(event))) {
+      setOver(at)
+      return
+    }
+    if (tokenOf(event) !== null && asking === null) return
     const option = choiceOn(at)
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent
     // A finger cannot hover: the first tap shows the way and its cost, the second goes.
-    if (option !== null && (pointerType === 'mouse' || asking !== null || (over !== null && sameSpace(over, at))))
-      choose(option)
-    else setOver(at)
+    const goes = pointerType === 'mouse' || asking !== null || (over !== null && sameSpace(over, at))
+    if (option === null || !goes || asking !== null) setOver(at)
+    if (option !== null && goes) choose(option)
   }
 
   const walk = (event: KeyboardEvent) => {
@@ -159,7 +172,8 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     if (token === undefined) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      if (token.who !== selected?.id && asking === null) screen.setState({ selected: token.who })
+      if (aimAt(tokenOf(event))) setOver(spot(token.at))
+      else if (token.who !== selected?.id && asking === null) screen.setState({ selected: token.who })
       else if (aimed !== null) choose(aimed)
     } else if (event.key === 'Escape') {
       setOver(null)
@@ -179,53 +193,68 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     )
   }
   const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
-  const said = saying(asking?.prompt ?? null, shown, over, options.length > 0 && drawn.area === '')
+  const met = over === null || asking !== null ? null : (within(terrain.tokens, [over])[0]?.who ?? null)
+  const waits = selected !== null && !selected.turn && roster.some((figure) => figure.turn)
+  const said =
+    targetSays(aiming, met) ??
+    saying({
+      prompt: asking?.prompt ?? null,
+      option: shown,
+      over,
+      ground: over === null ? '' : groundOf(terrain, over),
+      open: options.length > 0 && drawn.area === '',
+      aims: (aiming?.options.length ?? 0) > 0,
+      blocked: steps.blocked === '' && waits ? 'not on turn' : steps.blocked,
+    })
   const box = {
     width: terrain.columns * size,
     height: terrain.rows * size,
     viewBox: `0 0 ${terrain.columns} ${terrain.rows}`,
   }
+  const toolbar = (
+    <div className="map-tools" role="group" aria-label="The map">
+      {terrain.plan && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Change the map"
+          title="Change the map"
+          onClick={() => setDrawing(true)}
+        >
+          <PencilRuler aria-hidden size={19} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Smaller"
+        title="Smaller"
+        disabled={size <= LEAST}
+        onClick={() => zoom(1 / 1.25)}
+      >
+        <ZoomOut aria-hidden size={19} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Larger"
+        title="Larger"
+        disabled={size >= MOST}
+        onClick={() => zoom(1.25)}
+      >
+        <ZoomIn aria-hidden size={19} />
+      </button>
+      <button type="button" className="icon-button" aria-label="To the fight" title="To the fight" onClick={close}>
+        <Swords aria-hidden size={19} />
+      </button>
+      <button type="button" className="icon-button" aria-label="The whole map" title="The whole map" onClick={fit}>
+        <Maximize aria-hidden size={19} />
+      </button>
+    </div>
+  )
   return (
     <figure className="map" aria-label={label}>
-      <div className="map-tools">
-        <p className="map-says grow" role="status">
-          {said}
-          {said !== '' && caught.length > 0 && ' · '}
-          {caught.length > 0 && <span className="map-caught">in it: {caught.map(nameOf).join(', ')}</span>}
-        </p>
-        {terrain.plan && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Change the map"
-            title="Change the map"
-            onClick={() => setDrawing(true)}
-          >
-            <PencilRuler aria-hidden size={19} />
-          </button>
-        )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Smaller"
-          disabled={size <= LEAST}
-          onClick={() => zoom(1 / 1.25)}
-        >
-          <ZoomOut aria-hidden size={19} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Larger"
-          disabled={size >= MOST}
-          onClick={() => zoom(1.25)}
-        >
-          <ZoomIn aria-hidden size={19} />
-        </button>
-        <button type="button" className="icon-button" aria-label="The whole map" onClick={fit}>
-          <Maximize aria-hidden size={19} />
-        </button>
-      </div>
+      {!narrow && tools !== null && createPortal(toolbar, tools)}
       <div className="map-frame" ref={frame}>
         <div className="map-stage" style={{ width: box.width, height: box.height }}>
           <svg className="map-below" aria-hidden {...box}>
@@ -259,11 +288,28 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
                 height={1}
               />
             )}
-            <Tokens tokens={terrain.tokens} roster={roster} current={selected?.id ?? null} caught={caught} />
+            <Tokens
+              tokens={terrain.tokens}
+              roster={roster}
+              current={selected?.id ?? null}
+              caught={caught}
+              barred={aiming?.barred ?? NOBODY}
+            />
           </svg>
         </div>
       </div>
-      <Legend terrain={terrain} />
+      <div className="map-foot">
+        <p className="map-says" role="status">
+          {said}
+          {said !== '' && caught.length > 0 && ' · '}
+          {caught.length > 0 && <span className="map-caught">in it: {caught.map(nameOf).join(', ')}</span>}
+        </p>
+        <details className="map-key">
+          <summary>a space is {terrain.feet} ft</summary>
+          <Legend terrain={terrain} />
+        </details>
+        {narrow && toolbar}
+      </div>
     </figure>
   )
 }
@@ -273,44 +319,54 @@ function tokenOf(event: { target: EventTarget }): Element | null {
   return (event.target as Element).closest('[data-token]')
 }
 
+/** As many pixels as a tap may stray. */
+const TREMBLE = 5
+
 const NOWHERE: Choice[] = []
+const NOBODY: Aiming['barred'] = []
 
 function wayTo(option: Choice): Spot[] {
   const way = spots(option.hints.way)
   return way.length > 0 ? way : option.hints.cost === undefined ? [] : [spot(option.key)]
 }
 
-function saying(prompt: string | null, option: Choice | null, over: Spot | null, open: boolean): string {
-  if (option !== null)
-    return [option.label, option.hints.cost].filter((part) => part !== undefined && part !== '').join(' · ')
-  if (over !== null && open) return `${over.x},${over.y} · out of reach`
-  if (prompt !== null) return prompt
-  return open ? 'Drag, tap or use the arrow keys to move.' : ''
+/** What bears on choosing somebody for the open form, or why they cannot be chosen; null where nobody is meant. */
+function targetSays(aiming: Aiming | null, who: string | null): string | null {
+  if (aiming === null || who === null) return null
+  const option = aiming.options.find((each) => each.key === who)
+  if (option !== undefined)
+    return [option.label, hintWords(option.hints), option.hints.situation].filter(Boolean).join(' · ')
+  return aiming.barred.find((each) => each.key === who)?.why.reason ?? 'nobody to choose here'
 }
 
-/** How large spaces are drawn: as the place allows, until somebody wants it otherwise. */
-function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>, away: boolean) {
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [fits, setFits] = useState(32)
-  const { columns, rows } = terrain
-  useLayoutEffect(() => {
-    const place = frame.current
-    if (place === null) return
-    const measure = () =>
-      setFits(fitting({ ...terrain, columns, rows }, place.clientWidth, Math.max(280, globalThis.innerHeight * 0.55)))
-    measure()
-    const watch = new ResizeObserver(measure)
-    watch.observe(place)
-    return () => watch.disconnect()
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [frame, columns, rows, away])
-  // Rounded down, lest the map be a hair larger than its place.
-  const size = Math.floor(chosen ?? fits)
-  return {
-    size,
-    zoom: (by: number) => setChosen(Math.max(LEAST, Math.min(MOST, size * by))),
-    fit: () => setChosen(null),
-  }
+/** What a space is filled with, and how light it is there. */
+function groundOf(terrain: Terrain, at: Spot): string {
+  const cell = terrain.cells.find((each) => sameSpace(spot(each.at), at))
+  if (cell === undefined) return ''
+  if (!cell.seen) return 'out of sight'
+  return [cell.ground, cell.light].filter((word) => word !== '').join(', ')
+}
+
+interface Saying {
+  prompt: string | null
+  option: Choice | null
+  over: Spot | null
+  ground: string
+  open: boolean
+  /** Whether somebody can be chosen here for an open form: then nobody moves. */
+  aims: boolean
+  /** Why nobody goes anywhere now. */
+  blocked: string
+}
+
+function saying({ prompt, option, over, ground, open, aims, blocked }: Saying): string {
+  const words = (...parts: (string | undefined)[]) =>
+    parts.filter((part) => part !== undefined && part !== '').join(' · ')
+  if (option !== null) return words(option.hints.cost ?? option.label, over === null ? '' : ground)
+  if (prompt !== null) return prompt
+  if (over !== null) return words(open ? 'out of reach' : blocked, ground)
+  if (aims) return 'Tap whoever is meant.'
+  return open ? 'Drag, tap or use the arrow keys to move.' : ''
 }
 
 function Ray({ names }: { names: string }): ReactNode {

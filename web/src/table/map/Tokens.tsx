@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
-import type { ReactNode } from 'react'
-import type { Figure, Token } from '../../protocol'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Barred, Figure, Token } from '../../protocol'
+import { faceColour } from '../faces'
 import { initials } from '../words'
 import { middle } from './ground'
 import './Tokens.css'
@@ -12,10 +13,12 @@ interface Props {
   current: string | null
   /** Whoever is in the area that is aimed at. */
   caught: readonly string[]
+  /** Whoever the open form cannot be about, with the reason. */
+  barred: readonly Barred[]
 }
 
 /** Everybody on the map. Who touches them is told by the map, from their `data-token`. */
-export const Tokens = memo(function Tokens({ tokens, roster, current, caught }: Props): ReactNode {
+export const Tokens = memo(function Tokens({ tokens, roster, current, caught, barred }: Props): ReactNode {
   const { figures, sides } = useMemo(
     () => ({
       figures: new Map(roster.map((figure) => [figure.id, figure])),
@@ -32,11 +35,13 @@ export const Tokens = memo(function Tokens({ tokens, roster, current, caught }: 
         at={token.at}
         size={token.size}
         name={figure?.name ?? token.who}
+        face={faceColour(token.who, figure?.portrait)}
         side={sides.indexOf(figure?.side ?? '')}
         out={figure?.out ?? false}
         turn={figure?.turn ?? false}
         current={token.who === current}
         caught={caught.includes(token.who)}
+        barred={barred.find((each) => each.key === token.who)?.why.reason ?? ''}
       />
     )
   })
@@ -44,15 +49,27 @@ export const Tokens = memo(function Tokens({ tokens, roster, current, caught }: 
 
 interface One extends Token {
   name: string
+  face: string
   side: number
   out: boolean
   turn: boolean
   current: boolean
   caught: boolean
+  barred: string
 }
 
 /** Sides are told apart by shape as well, for those who see no colours. */
-const TokenOnMap = memo(function TokenOnMap({ name, side, out, turn, current, caught, ...token }: One): ReactNode {
+const TokenOnMap = memo(function TokenOnMap({
+  name,
+  face,
+  side,
+  out,
+  turn,
+  current,
+  caught,
+  barred,
+  ...token
+}: One): ReactNode {
   const { x, y } = middle(token)
   const half = 0.4 * token.size
   const classes = ['map-token', `map-token-${Math.max(0, Math.min(side, 2))}`]
@@ -60,16 +77,19 @@ const TokenOnMap = memo(function TokenOnMap({ name, side, out, turn, current, ca
   if (turn) classes.push('map-token-turn')
   if (current) classes.push('map-token-current')
   if (caught) classes.push('map-token-caught')
+  if (barred !== '') classes.push('map-token-barred')
+  const besides = [out ? 'out of the fight' : '', caught ? 'in the area' : '', barred].filter((part) => part !== '')
   return (
     <g
       className={classes.join(' ')}
+      style={{ '--face': face } as CSSProperties}
       role="button"
       tabIndex={0}
-      aria-label={`${name}, at ${token.at}${out ? ', out of the fight' : ''}${caught ? ', in the area' : ''}`}
+      aria-label={[`${name}, at ${token.at}`, ...besides].join(', ')}
       aria-current={current}
       data-token={token.who}
     >
-      <title>{name}</title>
+      <title>{barred === '' ? name : barred}</title>
       {side <= 0 ? (
         <circle cx={x} cy={y} r={half} />
       ) : (

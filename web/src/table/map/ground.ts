@@ -162,16 +162,41 @@ export function ray(names: string | undefined): [number, number, number, number]
   return line.every(Number.isFinite) ? (line as [number, number, number, number]) : null
 }
 
-/** How large a space is drawn, so that the map fills its place without becoming too small to tap. */
-export function fitting(terrain: Terrain, width: number, height: number): number {
-  const fits = Math.min(width / terrain.columns, height / terrain.rows)
-  return Math.max(TAPPED, Math.min(MOST, fits))
+/** How large a space is drawn, so that the whole map fills its place. */
+export function fitting({ columns, rows }: Pick<Terrain, 'columns' | 'rows'>, width: number, height: number): number {
+  return Math.max(LEAST, Math.min(MOST, width / columns, height / rows))
 }
 
-/** As small as somebody may make it, and as small as a finger still finds it. */
-export const LEAST = 18
-const TAPPED = 28
-export const MOST = 72
+/** A rectangle of spaces. */
+export interface Stretch {
+  left: number
+  top: number
+  columns: number
+  rows: number
+}
+
+/** The spaces that these stand on with one around them, as far as the map goes. */
+export function around(tokens: readonly Token[], terrain: Pick<Terrain, 'columns' | 'rows'>): Stretch {
+  if (tokens.length === 0) return { left: 0, top: 0, columns: terrain.columns, rows: terrain.rows }
+  const spots = tokens.map((token) => ({ ...spot(token.at), size: token.size }))
+  const left = Math.max(0, Math.min(...spots.map(({ x }) => x)) - 1)
+  const top = Math.max(0, Math.min(...spots.map(({ y }) => y)) - 1)
+  const right = Math.min(terrain.columns, Math.max(...spots.map(({ x, size }) => x + size)) + 1)
+  const bottom = Math.min(terrain.rows, Math.max(...spots.map(({ y, size }) => y + size)) + 1)
+  return { left, top, columns: right - left, rows: bottom - top }
+}
+
+/** How large a space is drawn where a fight is looked at: all of it if it can be, and never too small for a finger. */
+export function closeUp(fight: Stretch, width: number, height: number): number {
+  return Math.max(TAPPED, fitting(fight, width, height))
+}
+
+/** As small as a map goes, and as large. */
+export const LEAST = 10
+export const MOST = 110
+
+/** A token takes up four fifths of its space: so it is 40 pixels wide at least. */
+const TAPPED = 50
 
 /** One step from a space, by an arrow key. */
 export function stepped(at: Spot, key: string): Spot | null {

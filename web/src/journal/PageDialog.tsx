@@ -1,0 +1,241 @@
+import { Dices, Eye, Pencil, Trash2, Users } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Busy } from '../components/Busy'
+import { Confirm } from '../components/Confirm'
+import { Dialog } from '../components/Dialog'
+import { useConnection, useTable, useTableState } from '../components/TableDoor'
+import type { Page } from '../protocol'
+import { ROLLS_ON } from '../table/Chat'
+import { useComplain, useScreen, useScreenStore, useSeatName } from '../table/screen'
+import { EVERYONE, heading, NEW_PAGE, otherChairs, readers } from './pages'
+import './Journal.css'
+
+const Markdown = lazy(() => import('./Markdown'))
+
+const LONGEST_TITLE = 120
+const LONGEST_TEXT = 20_000
+
+/** The page that is open, to be read or written. */
+export function PageDialog(): ReactNode {
+  const open = useScreen((state) => state.page)
+  const page = useTableState((state) => state.pages.find((each) => each.key === open))
+  const screen = useScreenStore()
+  const { store } = useTable()
+  const close = () => screen.setState({ page: null, draft: null })
+  useEffect(() => {
+    // Whoever has opened a page knows of it.
+    if (page !== undefined) store.setState((state) => ({ arrived: state.arrived.filter((key) => key !== page.key) }))
+  }, [store, page])
+  if (open === NEW_PAGE) return <Editor key={NEW_PAGE} page={null} onClose={close} onDone={close} />
+  return page === undefined ? null : <OpenPage key={page.key} page={page} onClose={close} />
+}
+
+function OpenPage({ page, onClose }: { page: Page; onClose: () => void }): ReactNode {
+  const [writing, setWriting] = useState(false)
+  if (writing && page.changeable)
+    return <Editor page={page} onClose={() => setWriting(false)} onDone={() => setWriting(false)} />
+  return <Reader page={page} onClose={onClose} onWrite={() => setWriting(true)} />
+}
+
+interface ReaderProps {
+  page: Page
+  onClose: () => void
+  onWrite: () => void
+}
+
+function Reader({ page, onClose, onWrite }: ReaderProps): ReactNode {
+  const connection = useConnection()
+  const complain = useComplain()
+  const me = useTableState((state) => state.me?.seat ?? '')
+  const nameOf = useSeatName()
+  const erase = () => {
+    connection.send('erase', { page: page.key }).then(onClose, complain)
+  }
+  const share = (to: string[]) => {
+    connection.send('share', { page: page.key, to }).catch(complain)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      as="wide"
+      title={heading(page)}
+      lede={`${readers(page, me, nameOf)} · ${page.by === me ? 'written by you' : `from ${nameOf(page.by)}`}, ${new Date(page.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}`}
+      foot={
+        <>
+          {page.rollable && <RollOn page={page} onDone={onClose} />}
+          {page.changeable && (
+            <>
+              <Confirm
+                title="Erase this page?"
+                says="It is gone for everyone who could read it. The log keeps that it was there."
+                deed="Erase"
+                onConfirm={erase}
+              >
+                <button type="button" className="button button-plain">
+                  <Trash2 aria-hidden size={16} /> Erase
+                </button>
+              </Confirm>
+              <button type="button" className="button" onClick={onWrite}>
+                <Pencil aria-hidden size={16} /> Write
+              </button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Suspense fallback={<Busy />}>
+        <Markdown text={page.text} />
+      </Suspense>
+      {page.changeable && <Readers page={page} to={page.to} onChange={share} />}
+    </Dialog>
+  )
+}
+
+/** Rolls on the list of a page, for those whom the roll mode says. */
+function RollOn({ page, onDone }: { page: Page; onDone: () => void }): ReactNode {
+  const connection = useConnection()
+  const complain = useComplain()
+  const mode = useScreen((state) => state.mode)
+  const watches = useTableState((state) => state.me?.role === 'spectator')
+  if (watches) return null
+  const roll = () => {
+    connection.send('say', { text: `${ROLLS_ON[mode]} ${page.title}` }).then(onDone, complain)
+  }
+  return (
+    <button type="button" className="button" onClick={roll}>
+      <Dices aria-hidden size={16} /> Roll on it
+    </button>
+  )
+}
+
+interface ReadersProps {
+  page: Pick<Page, 'by'> | null
+  to: string[]
+  onChange: (to: string[]) => void
+}
+
+/** Who may read it: one tap each, or one for everyone. */
+function Readers({ page, to, onChange }: ReadersProps): ReactNode {
+  const chairs = useTableState((state) => state.chairs)
+  const me = useTableState((state) => state.me)
+  if (me === null || me.role === 'spectator') return null
+  const others = otherChairs(chairs, page?.by ?? me.seat)
+  const everyone = to.includes(EVERYONE)
+  const toggle = (seat: string) => onChange(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat])
+  return (
+    <fieldset className="readers">
+      <legend>
+        <Eye aria-hidden size={16} /> Who reads it
+      </legend>
+      <div className="row">
+        <button
+          type="button"
+          className="button button-small"
+          aria-pressed={everyone}
+          onClick={() => onChange(everyone ? [] : [EVERYONE])}
+        >
+          <Users aria-hidden size={15} /> Everyone
+        </button>
+        {!everyone &&
+          others.map((chair) => (
+            <button
+              key={chair.seat}
+              type="button"
+              className="button button-small"
+              aria-pressed={to.includes(chair.seat)}
+              onClick={() => toggle(chair.seat)}
+            >
+              {chair.name}
+            </button>
+          ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface EditorProps {
+  page: Page | null
+  onClose: () => void
+  onDone: () => void
+}
+
+function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
+  const connection = useConnection()
+  const complain = useComplain()
+  const screen = useScreenStore()
+  const draft = useScreen((state) => state.draft)
+  const [title, setTitle] = useState(page?.title ?? draft?.title ?? '')
+  const [text, setText] = useState(page?.text ?? draft?.text ?? '')
+  const [to, setTo] = useState(page?.to ?? [])
+  const [seen, setSeen] = useState(false)
+  const about = page?.about ?? draft?.about ?? ''
+  const empty = title.trim() === '' && text.trim() === ''
+  const save = () => {
+    connection
+      .send('note', { title, text, to, page: page?.key, about: about === '' ? undefined : about })
+      .then(() => {
+        screen.setState({ draft: null })
+        onDone()
+      })
+      .catch(complain)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      as="wide"
+      title={page === null ? 'New page' : 'Write'}
+      foot={
+        <>
+          <button type="button" className="button button-plain" aria-pressed={seen} onClick={() => setSeen(!seen)}>
+            {seen ? 'Go on writing' : 'See how it looks'}
+          </button>
+          <button type="button" className="button button-main" disabled={empty} onClick={save}>
+            {page === null ? 'Put it into the journal' : 'Keep it'}
+          </button>
+        </>
+      }
+    >
+      {seen ? (
+        <>
+          <h3>{title}</h3>
+          <Suspense fallback={<Busy />}>
+            <Markdown text={text} />
+          </Suspense>
+        </>
+      ) : (
+        <>
+          <label className="field">
+            <span className="name">Title</span>
+            <input
+              className="input"
+              autoFocus
+              maxLength={LONGEST_TITLE}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          </label>
+          <label className="field">
+            <span className="name">Text</span>
+            <textarea
+              className="input page-text"
+              rows={12}
+              maxLength={LONGEST_TEXT}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <span className="soft">
+              Markdown: <code>**bold**</code>, <code>## heading</code>, <code>- list</code>. <code>[[A name]]</code>{' '}
+              leads to a page or to somebody, the id of a rule to the rule. A list can be rolled on:{' '}
+              <code>- 3x wolves</code> counts three times, <code>[[2d6]]</code> is rolled, <code>[[A title]]</code>{' '}
+              rolls on that page.
+            </span>
+          </label>
+        </>
+      )}
+      <Readers page={page} to={to} onChange={setTo} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../protocol'
+import { asMarkdown, heading, pagesWith, readers } from './pages'
+
+const page = (title: string, text: string, more: Partial<Page> = {}): Page => ({
+  key: title,
+  title,
+  text,
+  by: 'referee',
+  to: [],
+  about: '',
+  at: 0,
+  changeable: true,
+  rollable: false,
+  ...more,
+})
+
+test('a page without a title goes by how it begins', () => {
+  expect(heading(page('The mill', 'dark'))).toBe('The mill')
+  expect(heading(page('', '\n# The *old* mill\nis dark'))).toBe('The *old* mill')
+  expect(heading(page('', 'x'.repeat(80)))).toBe(`${'x'.repeat(60)}…`)
+  expect(heading(page('', '  \n'))).toBe('A page without a title')
+})
+
+test('pages are found by all their words, the latest first', () => {
+  const pages = [page('The mill', 'rats', { at: 1 }), page('Rats', 'in the mill', { at: 2 }), page('Inn', 'mill')]
+  expect(pagesWith(pages, ' MILL rat').map((each) => each.title)).toEqual(['Rats', 'The mill'])
+  expect(pagesWith(pages, 'dragon')).toEqual([])
+})
+
+test('who reads it, in words', () => {
+  const name = (seat: string) => seat.toUpperCase()
+  expect(readers(page('', ''), 'referee', name)).toBe('Only you')
+  expect(readers(page('', '', { to: ['*'] }), 'a', name)).toBe('Everyone')
+  expect(readers(page('', '', { to: ['a', 'b'] }), 'referee', name)).toBe('You and A and B')
+  expect(readers(page('', '', { to: ['a', 'b'] }), 'a', name)).toBe('You and REFEREE and B')
+})
+
+test('a journal leaves as one text, in the order it was written', () => {
+  expect(asMarkdown('Our table', [page('B', 'two ', { at: 2 }), page('A', 'one', { at: 1 })])).toBe(
+    '# Our table\n\n## A\n\none\n\n## B\n\ntwo\n',
+  )
+})

@@ -1,0 +1,49 @@
+import type { Standing } from '../api'
+import { ago } from '../components/words'
+import type { KeptSeat } from '../seats'
+
+/** A seat this browser keeps, and how things are there: null if it admits to nothing, undefined until that is known. */
+export interface Row {
+  seat: KeptSeat
+  standing?: Standing | null
+}
+
+/** Tables by what has become of them, the last played first. */
+export function sorted(rows: Row[]): { open: Row[]; archived: Row[]; deleted: Row[] } {
+  const isDeleted = ({ standing }: Row) => (standing?.gone ?? null) !== null
+  const isArchived = (row: Row) => !isDeleted(row) && row.standing?.archived === true
+  const last = ({ seat, standing }: Row) => Math.max(seat.at, standing?.played ?? 0)
+  const byTime = [...rows].sort((a, b) => last(b) - last(a))
+  return {
+    open: byTime.filter((row) => !isDeleted(row) && !isArchived(row)),
+    archived: byTime.filter(isArchived),
+    deleted: byTime.filter(isDeleted),
+  }
+}
+
+/** What is told of a table beside its title. */
+export function detail({ seat, standing }: Row, referee: string, now = Date.now()): string[] {
+  if (standing === null) return ['Your link does not work any more']
+  const role = standing?.role ?? seat.role
+  const name = standing?.name ?? seat.name
+  const who =
+    role === 'referee'
+      ? `you are the ${referee}`
+      : role === 'spectator'
+        ? 'you watch'
+        : name === ''
+          ? ''
+          : `you play as ${name}`
+  if (standing === undefined) return [who, ago(seat.at, now)]
+  const { gone, played, by, trouble } = standing
+  if (gone !== null && gone !== undefined) {
+    const days = Math.max(1, Math.ceil((gone - now) / 86_400_000))
+    return [who, `gone for good in ${days} ${days === 1 ? 'day' : 'days'}`]
+  }
+  if (trouble !== null && trouble !== undefined) return [who, 'it cannot be opened; its door says why']
+  const when =
+    played === null || played === undefined
+      ? 'nobody has played yet'
+      : `last played ${ago(played, now)}${by === '' ? '' : ` by ${by}`}`
+  return [who, when]
+}

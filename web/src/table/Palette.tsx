@@ -1,0 +1,273 @@
+import { Command } from 'cmdk'
+import { BookOpen, CornerDownLeft, Dices, FileText, NotebookPen, Search, User, Zap } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { api, pieceWords } from '../api'
+import type { Rules } from '../api'
+import { CommandIcon } from '../components/CommandIcon'
+import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
+import { heading } from '../journal/pages'
+import type { Offered } from '../protocol'
+import { HOUSE } from '../theme'
+import { ROLLS_ON } from './Chat'
+import { useTableCommands } from './commands'
+import { found } from './finding'
+import type { Findable } from './finding'
+import { useComplain, useMine, useScreen, useScreenStore } from './screen'
+import { useRunOffer } from './useOffer'
+import './Palette.css'
+
+type Kind = 'command' | 'offer' | 'character' | 'journal' | 'page' | 'rule'
+
+interface Entry extends Findable {
+  kind: Kind
+  /** What stands at the end of the line: a key, or whose it is. */
+  hint?: string
+  icon: ReactNode
+  run: () => void
+  blocked?: string
+}
+
+const GROUPS: { kind: Kind; name: string; most: number }[] = [
+  { kind: 'command', name: 'The table', most: 8 },
+  { kind: 'offer', name: 'Commands', most: 14 },
+  { kind: 'character', name: 'Characters', most: 8 },
+  { kind: 'journal', name: 'The journal', most: 8 },
+  { kind: 'page', name: 'Pages', most: 8 },
+  { kind: 'rule', name: 'Rules', most: 8 },
+]
+
+/** Finds every command, character, page and rule by words. Ctrl-K opens it. */
+export function Palette(): ReactNode {
+  const open = useScreen((state) => state.palette)
+  const screen = useScreenStore()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      screen.setState((state) => ({ palette: !state.palette }))
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [screen])
+  return (
+    <Dialog.Root open={open} onOpenChange={(palette) => screen.setState({ palette })}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="palette" aria-describedby={undefined}>
+          <Dialog.Title className="unseen">Find a command, a character, a page or a rule</Dialog.Title>
+          <Finder close={() => screen.setState({ palette: false })} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Finder({ close }: { close: () => void }): ReactNode {
+  const [typed, setTyped] = useState('')
+  const entries = useEntries()
+  const groups = GROUPS.map(({ kind, name, most }) => ({
+    name,
+    entries: found(
+      typed,
+      // Rules are many: they come once something is looked for.
+      entries.filter((entry) => entry.kind === kind && (kind !== 'rule' || typed.trim().length > 1)),
+      typed.trim() === '' && kind !== 'command' ? 6 : most,
+    ),
+  })).filter((group) => group.entries.length > 0)
+  const choose = (entry: Entry) => {
+    close()
+    // Focus goes back to the page first, so that what opens now may take it.
+    requestAnimationFrame(entry.run)
+  }
+  return (
+    <Command label="Find a command, a character, a page or a rule" shouldFilter={false} loop>
+      <div className="palette-line">
+        <Search aria-hidden size={19} />
+        <Command.Input
+          className="palette-input"
+          value={typed}
+          onValueChange={setTyped}
+          placeholder="Find a command, a character, a page, a rule"
+        />
+        <kbd aria-hidden>Esc</kbd>
+      </div>
+      <Command.List className="palette-list">
+        <Command.Empty className="palette-none">Nothing here goes by these words.</Command.Empty>
+        {groups.map((group) => (
+          <Command.Group key={group.name} heading={group.name}>
+            {group.entries.map((entry) => (
+              <Command.Item
+                key={entry.id}
+                value={entry.id}
+                className={entry.blocked === undefined ? 'palette-item' : 'palette-item palette-blocked'}
+                onSelect={() => choose(entry)}
+              >
+                <span className="palette-icon">{entry.icon}</span>
+                <span className="palette-words">
+                  {entry.title}
+                  {entry.blocked !== undefined && <span className="menu-says">{entry.blocked}</span>}
+                </span>
+                {entry.hint !== undefined && <kbd>{entry.hint}</kbd>}
+                <CornerDownLeft aria-hidden size={15} className="palette-enter" />
+              </Command.Item>
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
+  )
+}
+
+/** The offers of every seat one may speak for, asked for while the palette is open. */
+function useAllOffers(): { offer: Offered; as?: string }[] {
+  const connection = useConnection()
+  const own = useTableState((state) => state.offers)
+  const roster = useTableState((state) => state.roster)
+  const referee = useTableState((state) => state.me?.role === 'referee')
+  const last = useTableState((state) => state.last)
+  const mine = useMine()
+  const [others, setOthers] = useState<{ offer: Offered; as: string }[]>([])
+  const seats = [...new Set(roster.filter((figure) => referee && !mine(figure)).map((figure) => figure.seat))].join(' ')
+  useEffect(() => {
+    let here = true
+    const asked = seats.split(' ').filter((seat) => seat !== '')
+    Promise.all(
+      asked.map((as) =>
+        connection.send('ask', { as }).then(
+          ({ offers }) => offers.filter((offer) => offer.actor !== '').map((offer) => ({ offer, as })),
+          () => [],
+        ),
+      ),
+    ).then(
+      (lists) => here && setOthers(lists.flat()),
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [connection, seats, last])
+  return useMemo(() => [...own.map((offer) => ({ offer })), ...others], [own, others])
+}
+
+function useRules(book: string): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null)
+  useEffect(() => {
+    if (book === '') return
+    let here = true
+    api.rules(book).then(
+      (answer) => here && setRules(answer),
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [book])
+  return rules
+}
+
+function useEntries(): Entry[] {
+  const screen = useScreenStore()
+  const { table } = useTable()
+  const book = useBook()
+  const theme = book?.theme ?? HOUSE
+  const role = useTableState((state) => state.me?.role)
+  const roster = useTableState((state) => state.roster)
+  const commands = useTableCommands()
+  const offers = useAllOffers()
+  const run = useRunOffer()
+  const rules = useRules(book?.id ?? '')
+  const [, go] = useLocation()
+  const pages = useTableState((state) => state.pages)
+  const connection = useConnection()
+  const complain = useComplain()
+  const rollOn = useCallback(
+    (title: string) => {
+      connection.send('say', { text: `${ROLLS_ON[screen.getState().mode]} ${title}` }).catch(complain)
+    },
+    [connection, complain, screen],
+  )
+  return useMemo(() => {
+    const at = `/t/${encodeURIComponent(table)}`
+    const page = (title: string, path: string, also = ''): Entry => ({
+      kind: 'page',
+      id: `page ${path}`,
+      title,
+      also,
+      icon: <FileText aria-hidden size={17} />,
+      run: () => go(path),
+    })
+    const rule = (id: string, title: string, text: string): Entry => ({
+      kind: 'rule',
+      id: `rule ${id}`,
+      title,
+      also: text,
+      icon: <BookOpen aria-hidden size={17} />,
+      run: () => window.open(`/rules/${book?.id ?? ''}#${encodeURIComponent(id)}`, '_blank', 'noopener'),
+    })
+    return [
+      ...commands.map((command): Entry => ({
+        kind: 'command',
+        id: `table ${command.id}`,
+        title: command.name,
+        hint: command.key,
+        icon: <Zap aria-hidden size={17} />,
+        run: command.run,
+      })),
+      ...offers.map(({ offer, as }): Entry => ({
+        kind: 'offer',
+        id: `offer ${offer.command} ${JSON.stringify(offer.filled)} ${offer.label}`,
+        title: offer.label,
+        also: offer.command.replaceAll('-', ' '),
+        hint: theme.shortcuts.find((each) => each.command === offer.command)?.key,
+        icon: <CommandIcon theme={theme} command={offer.command} />,
+        blocked: offer.blocked?.reason,
+        run: () => run(offer, as),
+      })),
+      ...roster.map((figure): Entry => ({
+        kind: 'character',
+        id: `who ${figure.id}`,
+        title: figure.name,
+        also: `${figure.side} ${figure.gone}`,
+        icon: <User aria-hidden size={17} />,
+        run: () => screen.setState({ selected: figure.id, tab: 'sheet' }),
+      })),
+      ...pages.flatMap((each): Entry[] => [
+        {
+          kind: 'journal',
+          id: `journal ${each.key}`,
+          title: heading(each),
+          also: each.text.slice(0, 2000),
+          icon: <NotebookPen aria-hidden size={17} />,
+          run: () => screen.setState({ page: each.key }),
+        },
+        ...(each.rollable && role !== 'spectator'
+          ? [
+              {
+                kind: 'journal',
+                id: `roll on ${each.key}`,
+                title: `Roll on ${each.title}`,
+                icon: <Dices aria-hidden size={17} />,
+                run: () => rollOn(each.title),
+              } satisfies Entry,
+            ]
+          : []),
+      ]),
+      ...(role === 'referee'
+        ? [page(`${theme.referee}’s desk`, `${at}/desk`, 'desk seats dial encounter copies house rules')]
+        : []),
+      ...(role === 'spectator' ? [] : [page('New character', `${at}/new-character`, 'make wizard')]),
+      ...roster
+        .filter((figure) => figure.vitals.length > 0)
+        .map((figure) => page(`${figure.name}’s sheet`, `${at}/sheet/${encodeURIComponent(figure.id)}`, 'print')),
+      page('Rules', `/rules/${book?.id ?? ''}`, 'reference clauses'),
+      page('Dice', '/dice', 'odds notation'),
+      page('Proving ground', `/proving/${book?.id ?? ''}`, 'fights odds balance'),
+      page('Home', '/', 'tables books'),
+      ...(rules?.clauses ?? []).map((clause) => rule(clause.id, clause.text, `${clause.id} ${clause.chapter}`)),
+      ...(rules?.entries ?? []).map((entry) => rule(entry.name, entry.name, `${entry.kind} ${pieceWords(entry)}`)),
+    ]
+  }, [screen, table, book, theme, role, roster, pages, rollOn, commands, offers, run, rules, go])
+}

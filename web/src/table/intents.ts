@@ -1,0 +1,108 @@
+import { useCallback } from 'react'
+import { optionsOf } from '../components/answers'
+import { useConnection, useTableState } from '../components/TableDoor'
+import { capital } from '../components/words'
+import type { Barred, Choice, Figure, Form, Intent, Weighed } from '../protocol'
+import { useComplain, useMine, useScreenStore } from './screen'
+import type { ShownField } from './useForm'
+
+/** Something that was drafted for somebody, by its place in what the table told. */
+export interface Draft extends Intent {
+  number: number
+}
+
+/** What is drafted besides the name of whoever does it: `attacks · spear · Maren`. */
+export function draftWords({ name, label, details }: Intent): string {
+  const told = label.startsWith(`${name} `) ? label.slice(name.length + 1) : label
+  return [told, ...details].join(' · ')
+}
+
+function chosenOf({ kind, value }: ShownField): Choice[] {
+  const chosen = Array.isArray(value) ? value : [value]
+  return optionsOf(kind).filter((option) => chosen.includes(option.key))
+}
+
+/** A draft with what its form says now. */
+export function redrafted(
+  draft: Draft,
+  form: { fields: ShownField[]; command?: Form['command'] },
+  weighed: Weighed | null,
+): Draft {
+  if (form.command === null || form.command === undefined) return draft
+  return {
+    ...draft,
+    command: form.command,
+    details: form.fields.flatMap((field) => chosenOf(field).map((option) => option.label)),
+    weighed: weighed ?? draft.weighed,
+  }
+}
+
+/** Those chosen whom a command is not meant for, in words; null for nobody. */
+export function strayWords(fields: ShownField[]): string | null {
+  const strays = fields.flatMap(chosenOf).filter((option) => option.hints.meant === 'no')
+  const first = strays[0]
+  if (first === undefined) return null
+  const names = strays.map((option) => option.label).join(' and ')
+  const are = strays.length > 1 ? 'are' : 'is'
+  switch (first.hints.side) {
+    case 'self':
+      return `${names} would do this to themselves.`
+    case 'own':
+      return `${names} ${are} on the same side.`
+    default:
+      return `${capital(names)} ${are} not whom this is meant for.`
+  }
+}
+
+/** Why something cannot be chosen; what the reason does not name is named before it. */
+export function whyNot({ label, why }: Pick<Barred, 'label' | 'why'>): string {
+  return why.reason.includes(label) ? why.reason : `${label}: ${why.reason}`
+}
+
+/** Whom the Referee's key is for: all that nobody else plays, and that do not play by themselves. */
+export function drafted(roster: Figure[], mine: (figure: Figure) => boolean): string[] {
+  return roster.filter((figure) => mine(figure) && !figure.out && figure.itself == null).map((figure) => figure.id)
+}
+
+/** Asks the table what the foes would do, and shows it; or carries out what is shown. */
+export function useFoesAct(): { draft: () => void; carryOut: () => void; foesAct: () => void } {
+  const connection = useConnection()
+  const screen = useScreenStore()
+  const complain = useComplain()
+  const roster = useTableState((state) => state.roster)
+  const mine = useMine()
+  const draft = useCallback(() => {
+    // What comes when something else was asked for since, or was let happen, is of a situation that has passed.
+    const drafting = {}
+    screen.setState({ drafting, notice: null })
+    connection
+      .send('intend', { who: drafted(roster, mine) })
+      .then(({ intents, none }) => {
+        if (screen.getState().drafting !== drafting) return
+        if (intents.length === 0)
+          screen.setState({ notice: { text: `${none ?? 'Nobody is to act now'}.`, clause: '', wrong: false } })
+        else
+          screen.setState({
+            intents: intents.map((intent, number) => ({ ...intent, number })),
+            opened: null,
+          })
+      })
+      .catch(complain)
+  }, [connection, screen, complain, roster, mine])
+  const carryOut = useCallback(() => {
+    const { intents } = screen.getState()
+    if (intents === null) return
+    screen.setState({ intents: null, opened: null, drafting: null })
+    connection
+      .send('carry-out', { acts: intents.map(({ actor, command }) => ({ actor, command })) })
+      .catch((error: unknown) => {
+        screen.setState({ intents })
+        complain(error)
+      })
+  }, [connection, screen, complain])
+  const foesAct = useCallback(
+    () => (screen.getState().intents === null ? draft() : carryOut()),
+    [screen, draft, carryOut],
+  )
+  return { draft, carryOut, foesAct }
+}
