@@ -6,9 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,8 +67,6 @@ class AimTest extends Trial {
       steps: []
       """;
 
-  AimTest() throws IOException {}
-
   private void lay(Person person) {
     person.goTo(served().address());
     person
@@ -103,8 +99,7 @@ class AimTest extends Trial {
 
   @ParameterizedTest
   @ValueSource(ints = {1440, 1024})
-  void aBlastShowsItsSpacesAndWhoIsInItBeforeItIsThrown(int width) throws IOException {
-    Files.createDirectories(SHOTS);
+  void aBlastShowsItsSpacesAndWhoIsInItBeforeItIsThrown(int width) {
     try (var referee = browsers().person(width, width == 1440 ? 900 : 768)) {
       lay(referee);
       var page = referee.page();
@@ -121,7 +116,7 @@ class AimTest extends Trial {
       page.mouse().click(aim.x, aim.y);
       await(
           "the space is chosen",
-          () -> page.locator("[data-slot=at] select").inputValue().equals("3,4"));
+          () -> page.locator("[data-slot=at] input[value='3,4']").isChecked());
       page.mouse().move(1, 1);
       assertThat(caught(page)).isEqualTo("brannoc foe left right");
       referee.settle();
@@ -151,6 +146,27 @@ class AimTest extends Trial {
     }
   }
 
+  /// Somebody is shown on the map instead of named, and whoever cannot be aimed at says why.
+  @Test
+  void aTokenIsAimedAtByATapOrTellsWhyNot() {
+    try (var referee = browsers().person(1440, 900)) {
+      lay(referee);
+      var page = referee.page();
+      referee.choose("brannoc");
+      var form = referee.form("attack", Map.of());
+      page.locator("[data-token=foe]").click();
+      await("who is aimed at", () -> caught(page).equals("foe left right"));
+      assertThat(page.locator(".map-says").innerText()).contains("Foe", "10 of 10 ft");
+
+      page.locator("[data-token=far]").click();
+      await("why not", () -> page.locator(".map-says").innerText().contains("is 7 spaces off"));
+      assertThat(form.locator(".why-not").innerText()).contains("Far is 7 spaces off", "OTW-R-72");
+      assertThat(page.locator("[data-token=far]").getAttribute("aria-label"))
+          .contains("7 spaces off");
+      assertThat(caught(page)).as("nobody else is aimed at").isEqualTo("foe left right");
+    }
+  }
+
   /// One frame opens the form with its odds, the other gives the command.
   @Test
   void anAttackTakesTwoRoundTrips() {
@@ -171,8 +187,7 @@ class AimTest extends Trial {
   }
 
   @Test
-  void onAPhoneTheMapIsInUseWhileASpaceIsAskedFor() throws IOException {
-    Files.createDirectories(SHOTS);
+  void onAPhoneTheMapIsInUseWhileASpaceIsAskedFor() {
     try (var referee = browsers().toucher(390, 844)) {
       lay(referee);
       var page = referee.page();
@@ -189,7 +204,7 @@ class AimTest extends Trial {
       referee.settle();
       shoot(page, "otherworlds", "map-blast", ColorScheme.LIGHT, 390);
 
-      referee.press("Show the map");
+      referee.press("Show the scene");
       await("the form is folded", () -> page.locator(".offer-halves").isHidden());
       assertThat(page.locator("form.offer-form button[type=submit]").isVisible()).isTrue();
       referee.press("Show it all");

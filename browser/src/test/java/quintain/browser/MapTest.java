@@ -10,29 +10,26 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import quintain.binder.Source;
-import quintain.kernel.Event;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
-import quintain.kernel.Step;
 import quintain.kernel.View;
 import quintain.packs.Volume;
-import quintain.scenario.ScenarioRunner;
 
 /// The scene as a map, for every book whose demo lies on one.
 class MapTest extends Trial {
   private static final Pattern CORNER = Pattern.compile("M(\\d+) (\\d+)h");
-
-  MapTest() throws IOException {}
 
   static Stream<Volume<?, ?, ?>> booksWithMaps() {
     return books(volume -> shows(volume, View.Grid.class));
@@ -43,21 +40,9 @@ class MapTest extends Trial {
     return books(volume -> shows(volume, View.Grid.class) && hasFog(volume));
   }
 
-  private static <S extends State, T extends Step, E extends Event> S demo(Volume<S, T, E> volume) {
-    var source = Source.shipped(volume.book().getClass(), "demo.yaml");
-    return ScenarioRunner.game(source, volume, List.of()).state();
-  }
-
   /// Those that say where people are, on a map or in bands.
   static Stream<Volume<?, ?, ?>> booksWithPlaces() {
     return books(volume -> shows(volume, View.Grid.class) || shows(volume, View.Bands.class));
-  }
-
-  private static <S extends State> boolean shows(
-      Volume<S, ?, ?> volume, Class<? extends View.Item> kind) {
-    return volume.book().showing().view(demo(volume), Seat.REFEREE).panels().stream()
-        .flatMap(panel -> panel.items().stream())
-        .anyMatch(kind::isInstance);
   }
 
   private static <S extends State> boolean hasFog(Volume<S, ?, ?> volume) {
@@ -99,8 +84,7 @@ class MapTest extends Trial {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("booksWithMaps")
-  void onAPhoneTheFirstTapShowsTheCostAndTheSecondGoes(Volume<?, ?, ?> volume) throws IOException {
-    Files.createDirectories(SHOTS);
+  void onAPhoneTheFirstTapShowsTheCostAndTheSecondGoes(Volume<?, ?, ?> volume) {
     try (var referee = browsers().toucher(390, 844)) {
       var page = referee.page();
       referee.goTo(served().address());
@@ -166,16 +150,215 @@ class MapTest extends Trial {
     line.send("Input.dispatchTouchEvent", arguments);
   }
 
+  /// Whoever is not on turn goes nowhere by a tap: no other command than the plain move is done.
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("booksWithMaps")
+  void aTapDoesNothingButThePlainMove(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 1000)) {
+      var page = referee.page();
+      referee.chooseOwnSeat();
+      page.keyboard().press("b"); // in every book
+      await("somebody is on turn", () -> page.locator(".map-token-turn").count() > 0);
+      referee.settle();
+      var who =
+          page.locator("[data-token]:not(.map-token-turn)").first().getAttribute("data-token");
+      referee.choose(who);
+      referee.settle();
+      var log = referee.log();
+      int said = referee.said().size();
+
+      var standing =
+          page.locator("[data-token]").all().stream()
+              .map(token -> at(page, token.getAttribute("data-token")))
+              .toList();
+      for (int[] step : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+        var from = at(page, who);
+        var to = (number(from, 0) + step[0]) + "," + (number(from, 1) + step[1]);
+        if (standing.contains(to)) {
+          continue; // a tap on somebody chooses them
+        }
+        var middle = middle(page, to);
+        page.mouse().click(middle.x, middle.y);
+      }
+      referee.settle();
+      assertThat(page.locator(".map-reach[d^=M]").count()).isZero();
+      assertThat(says(page)).as("why not").isNotBlank();
+      assertThat(referee.log()).isEqualTo(log);
+      assertThat(referee.said().subList(said, referee.said().size())).doesNotContain("act");
+    }
+  }
+
+  static Stream<Volume<?, ?, ?>> booksWithBands() {
+    return books(volume -> shows(volume, View.Bands.class));
+  }
+
+  /// Where nobody counts spaces, a tap on a band sends whoever is chosen there.
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("booksWithBands")
+  void aTapOnABandIsThePlainMove(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      var who = firstPlayer(referee);
+      var name = nameOf(referee, who);
+      referee.choose(who);
+      var go = page.locator(".strip-go").first();
+      go.waitFor();
+      assertThat(go.getAttribute("aria-label")).startsWith(name);
+      var to = go.innerText().strip();
+      go.click();
+      var band =
+          page.locator(".strip-band")
+              .filter(
+                  new Locator.FilterOptions()
+                      .setHas(
+                          page.locator(".strip-name")
+                              .filter(new Locator.FilterOptions().setHasText(to))))
+              .first();
+      await(name + " is at " + to, () -> band.innerText().contains(name));
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  // The stage
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("booksWithMaps")
+  void theMapHasTheWholeMiddleAndWithAKeyTheWholeScreen(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      var frame = page.locator(".map-frame");
+      var middle = page.locator("main").boundingBox();
+      var map = frame.boundingBox();
+      assertThat(map.width).isGreaterThan(middle.width - 5);
+      assertThat(map.y - middle.y).as("what stands above the map").isLessThan(50);
+      assertThat(map.height).isGreaterThan(middle.height - 95);
+      var ground = page.locator(".map-ground").boundingBox();
+      assertThat(ground.width).as("all of it, as large as can be").isLessThanOrEqualTo(map.width);
+      assertThat(Math.max(ground.width / map.width, ground.height / map.height)).isGreaterThan(0.9);
+
+      page.keyboard().press("v");
+      await("the map has the screen", () -> frame.boundingBox().width > 1430);
+      assertThat(page.locator("[data-command]").count()).as("what can be done").isPositive();
+      referee.settle();
+      assertNothingSerious(axe(page), "the map alone of " + volume.book().id());
+      shoot(page, volume.book().id(), "map-stage", ColorScheme.DARK, 1440);
+      page.keyboard().press("v");
+      await("everything is back", () -> frame.boundingBox().width < middle.width + 5);
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("booksWithMaps")
+  void onAPhoneTokensAreLargeEnoughForAFinger(Volume<?, ?, ?> volume) {
+    try (var referee = browsers().toucher(390, 844)) {
+      var page = referee.page();
+      referee.goTo(served().address());
+      referee.press("Try a table now of " + volume.book().title());
+      var mark = page.locator("[data-token] > :is(circle, rect)").first();
+      mark.waitFor();
+      await("the fight is near", () -> mark.boundingBox().width >= 40);
+
+      referee.press("The whole map");
+      await(
+          "all of the map is there",
+          () ->
+              page.locator(".map-ground").boundingBox().width
+                  <= page.locator(".map-frame").boundingBox().width);
+      referee.press("To the fight");
+      await("the fight is near again", () -> mark.boundingBox().width >= 40);
+    }
+  }
+
+  /// Bright, dim and dark differ as much as three shades of grey that everybody tells apart.
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("booksWithMaps")
+  void brightDimAndDarkAreToldApartByDayAndByNight(Volume<?, ?, ?> volume) throws IOException {
+    try (var referee = atDemo(volume, 1440, 1000)) {
+      var page = referee.page();
+      referee.press("Change the map");
+      page.locator(".map-drawing").waitFor();
+      tool(page, "The whole of it");
+      page.getByLabel("Everywhere it is").selectOption("darkness");
+      draw(page, "Light", 3.5, 3.5, 3.5, 3.5);
+      referee.press("Lay this map");
+      page.locator(".map-light-dark").waitFor(ATTACHED);
+      referee.chooseOwnSeat();
+      referee.settle();
+      for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        page.mouse().move(1, 1);
+        referee.settle();
+        var picture = ImageIO.read(new ByteArrayInputStream(page.screenshot()));
+        double bright = brightness(page, picture, "");
+        double dim = brightness(page, picture, "dim");
+        double dark = brightness(page, picture, "dark");
+        assertThat(contrast(bright, dim)).as("bright and dim, %s", scheme).isGreaterThan(1.5);
+        assertThat(contrast(dim, dark)).as("dim and dark, %s", scheme).isGreaterThan(1.5);
+      }
+    }
+  }
+
+  private static final Locator.WaitForOptions ATTACHED =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+
+  /// How bright a bare space of that light is on the screen, from 0 to 1; of none, a bright one.
+  private static double brightness(Page page, BufferedImage picture, String light) {
+    var space =
+        String.valueOf(
+            page.evaluate(
+                """
+                light => {
+                  const spaces = selector =>
+                    [...document.querySelectorAll(selector)].flatMap(path =>
+                      [...path.getAttribute('d').matchAll(/M(\\d+) (\\d+)h/g)].map(m => m[1] + ',' + m[2]))
+                  const taken = new Set(spaces('.map-terrain, .map-high, .map-low, .map-reach'))
+                  for (const token of document.querySelectorAll('[data-token]'))
+                    taken.add(token.getAttribute('aria-label').replace(/.*, at (\\d+,\\d+).*/, '$1'))
+                  const lit = new Set(spaces('[class^=map-light] > .map-dark'))
+                  const ground = document.querySelector('.map-ground').viewBox.baseVal
+                  const all = []
+                  for (let y = 0; y < ground.height; y++)
+                    for (let x = 0; x < ground.width; x++) all.push(x + ',' + y)
+                  const found = light === '' ? all.filter(at => !lit.has(at))
+                    : spaces('.map-light-' + light + ' > .map-dark')
+                  return found.find(at => !taken.has(at))
+                }""",
+                light));
+    var middle = middle(page, space);
+    double sum = 0;
+    for (int x = -3; x <= 3; x++) {
+      for (int y = -3; y <= 3; y++) {
+        int colour = picture.getRGB((int) middle.x + x, (int) middle.y + y);
+        sum +=
+            0.2126 * linear(colour >> 16) + 0.7152 * linear(colour >> 8) + 0.0722 * linear(colour);
+      }
+    }
+    return sum / 49;
+  }
+
+  private static double linear(int channel) {
+    double value = (channel & 0xff) / 255.0;
+    return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
+  }
+
+  /// As WCAG reckons it.
+  private static double contrast(double one, double other) {
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  }
+
   // Drawing
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("booksWithMaps")
-  void wallsCoverHeightsAndLightAreDrawnTakenBackAndLaid(Volume<?, ?, ?> volume)
-      throws IOException {
-    Files.createDirectories(SHOTS);
+  void wallsCoverHeightsAndLightAreDrawnTakenBackAndLaid(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000);
         var player = invited(referee, nameOf(referee, firstPlayer(referee)))) {
       var page = referee.page();
+      if (hasFog(volume)) {
+        referee.chooseOwnSeat();
+        referee.command("set-fog", Map.of()); // so that the player sees what is drawn
+      }
       int before = page.locator(".map-floor line").count();
       int raised = page.locator(".map-floor .map-height").count();
       referee.press("Change the map");
@@ -225,8 +408,7 @@ class MapTest extends Trial {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("booksWithMaps")
-  void whoeverIsAimedAtIsSeenAlongALine(Volume<?, ?, ?> volume) throws IOException {
-    Files.createDirectories(SHOTS);
+  void whoeverIsAimedAtIsSeenAlongALine(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000)) {
       var page = referee.page();
       for (Locator figure : page.locator("[data-figure]").all()) {
@@ -235,7 +417,10 @@ class MapTest extends Trial {
         var attack = page.locator("[data-command='attack']:not([aria-disabled])");
         if (attack.count() > 0) {
           attack.first().click();
-          page.locator("form.offer-form button[type=submit]:enabled").waitFor();
+          if (!referee.isFormWhole()) {
+            referee.closeForm();
+            continue;
+          }
           await("a line is drawn", () -> page.locator(".map-ray").count() > 0);
           referee.settle();
           shoot(page, volume.book().id(), "map-ray", ColorScheme.DARK, 1440);
@@ -248,15 +433,12 @@ class MapTest extends Trial {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("booksWithFog")
-  void whatNobodySeesIsNotSent(Volume<?, ?, ?> volume) throws IOException {
-    Files.createDirectories(SHOTS);
+  void whatNobodySeesIsNotSent(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000);
         var player = invited(referee, nameOf(referee, firstPlayer(referee)))) {
       var page = referee.page();
       var all = page.locator("[data-token]").count();
       wallOff(referee, firstPlayer(referee));
-      referee.chooseOwnSeat();
-      referee.command("set-fog", Map.of());
 
       var seen = player.page().locator("[data-token]");
       await("the fog hides somebody", () -> seen.count() < all);
@@ -281,6 +463,9 @@ class MapTest extends Trial {
             .isNotEmpty()
             .noneMatch(frame -> frame.contains("\"" + id + "\""));
       }
+      referee.chooseOwnSeat();
+      referee.command("set-fog", Map.of());
+      await("the Referee lifts it", () -> seen.count() == all);
     }
   }
 
@@ -295,9 +480,7 @@ class MapTest extends Trial {
     draw(page, "Wall", column, 0, column, rows);
     referee.press("Lay this map");
     page.locator(".map-drawing")
-        .waitFor(
-            new Locator.WaitForOptions()
-                .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
   }
 
   // On the map

@@ -2,11 +2,12 @@ package quintain.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Volume;
@@ -14,10 +15,8 @@ import tools.jackson.databind.JsonNode;
 
 /// People come to a table, speak, keep secrets, make characters, and bring phones.
 class PeopleTest extends Trial {
-  PeopleTest() throws IOException {}
-
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
   void twoBrowsersSitAtOneTable(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       try (var guest = invited(referee, nameOf(referee, firstPlayer(referee)))) {
@@ -33,7 +32,7 @@ class PeopleTest extends Trial {
   }
 
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
   void aSecretRollNeverReachesTheOthersBrowser(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       try (var guest = seated(referee, firstPlayer(referee))) {
@@ -73,6 +72,80 @@ class PeopleTest extends Trial {
     return !numbers.isEmpty();
   }
 
+  /// A label says what it means to whoever points at it, comes to it by keyboard or taps it.
+  @ParameterizedTest
+  @MethodSource("books")
+  void aFigureIsExplainedWhereItStands(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      referee.choose(firstPlayer(referee));
+      var page = referee.page();
+      var tip = page.getByRole(AriaRole.TOOLTIP);
+      var onSheet = page.locator(".track-name .term").first();
+      var means = meaning(volume, onSheet.innerText());
+      pointAt(page, onSheet, tip.getByText(means).first());
+      page.keyboard().press("Escape");
+      await("it goes again", () -> tip.count() == 0);
+      page.mouse().move(0, 0);
+      onSheet.focus();
+      tip.getByText(means).first().waitFor();
+      assertThat(onSheet.getAttribute("aria-describedby")).as("for those who listen").isNotBlank();
+      page.keyboard().press("Escape");
+      await("it goes again", () -> tip.count() == 0);
+      onSheet.click();
+      tip.getByText(means).first().waitFor();
+      page.keyboard().press("Escape");
+      var inRoster = page.locator(".vital-name .term").first();
+      pointAt(page, inRoster, tip.getByText(meaning(volume, inRoster.innerText())).first());
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  /// Points at something that the table may draw anew at that moment, until it says something.
+  private static void pointAt(Page page, Locator what, Locator said) {
+    await(
+        "what it means",
+        () -> {
+          page.mouse().move(0, 0);
+          what.hover();
+          page.waitForTimeout(600);
+          return said.isVisible();
+        });
+  }
+
+  private static String meaning(Volume<?, ?, ?> volume, String word) {
+    return volume.glossary().terms().stream()
+        .filter(term -> term.word().equalsIgnoreCase(word.strip()))
+        .findFirst()
+        .orElseThrow()
+        .means();
+  }
+
+  private static final Pattern STEPS = Pattern.compile("Step ([0-9]+) of ([0-9]+)");
+
+  /// Which step it is, and of how many.
+  private static int step(Page page, int group) {
+    var said = page.locator(".wizard-head [role=status]").innerText();
+    var steps = STEPS.matcher(said);
+    assertThat(steps.find()).as(said).isTrue();
+    return Integer.parseInt(steps.group(group));
+  }
+
+  /// A list of more than twelve is searched: what has not these words goes.
+  private static void searchIfMany(Page page) {
+    var things = page.locator(".wizard .pick-label");
+    int all = things.count();
+    var search = page.locator(".wizard input[type=search]");
+    assertThat(search.count()).as(all + " things to choose from").isEqualTo(all > 12 ? 1 : 0);
+    if (all > 12) {
+      var wanted = things.last().innerText();
+      search.fill(wanted);
+      await("fewer than " + all, () -> things.count() < all);
+      assertThat(things.allInnerTexts()).contains(wanted);
+      search.fill("");
+      await("all of them again", () -> things.count() == all);
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("books")
   void aCharacterIsMadeStepByStep(Volume<?, ?, ?> volume) {
@@ -81,11 +154,15 @@ class PeopleTest extends Trial {
       var table = referee.page().url();
       referee.goTo(table + "/new-character");
       referee.press("Begin");
+      referee.page().getByText("A hero needs a name").waitFor();
+      referee.page().getByLabel("What is your hero called?").fill("Wenna Ash");
+      referee.press("Begin");
       var done = referee.page().getByText("Bring to the table");
       var on =
           referee.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"));
       done.or(on).first().waitFor();
       boolean wentBack = false;
+      boolean meant = false;
       boolean grown = done.count() > 0;
       for (int steps = 0; steps < 60 && done.count() == 0; steps++) {
         var decided = referee.page().locator(".decisions li");
@@ -98,9 +175,17 @@ class PeopleTest extends Trial {
           continue;
         }
         grown = referee.page().locator(".wizard-sheet .panel").count() > 0;
+        meant |= referee.page().locator(".wizard .pick-meaning").count() > 0;
+        searchIfMany(referee.page());
+        int step = step(referee.page(), 1);
+        assertThat(step).isLessThanOrEqualTo(step(referee.page(), 2));
         on.click();
         await("a step further", () -> done.count() > 0 || decided.count() > had);
+        if (done.count() == 0) {
+          assertThat(step(referee.page(), 1)).isEqualTo(step + 1);
+        }
       }
+      assertThat(meant).as("a choice says what it means").isTrue();
       assertThat(wentBack).as("a choice was made again").isTrue();
       assertThat(grown).as("something of the character is seen before the last step").isTrue();
       done.click();
@@ -109,12 +194,45 @@ class PeopleTest extends Trial {
       await(
           "the newcomer is there",
           () -> referee.page().locator("[data-figure]").count() == before + 1);
+      assertThat(referee.page().locator("[data-figure='wenna-ash']").innerText())
+          .contains("Wenna Ash");
       assertThat(referee.complaints()).isEmpty();
     }
   }
 
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
+  void chanceMakesAHeroWhoIsFoundAgainWhereTheyWereLeft(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 390, 844)) {
+      var page = referee.page();
+      var table = page.url();
+      referee.goTo(table + "/new-character");
+      page.getByLabel("What is your hero called?").fill("Ivo Reed");
+      page.locator(".portrait").nth(3).click();
+      referee.press("Begin");
+      page.getByText(STEPS).waitFor();
+      referee.press("Surprise me");
+      await("a step further", () -> step(page, 1) == 3);
+      assertNothingSerious(axe(page), "a character in the making");
+      page.locator(".wizard-head .icon-button").click();
+      page.waitForURL(table);
+      referee.goTo(table + "/new-character");
+      page.getByText(STEPS).waitFor();
+      assertThat(step(page, 1)).as("where it was left").isEqualTo(3);
+      referee.press("…with all the rest");
+      referee.press("Bring to the table");
+      page.waitForURL(table);
+      var hero = page.locator("[data-figure='ivo-reed']").first();
+      hero.waitFor();
+      await(
+          "the colour that was chosen",
+          () -> hero.locator(".face").getAttribute("style").contains("rgb(31, 107, 63)"));
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("withAndWithoutMap")
   void aPhoneIsEnoughToPlay(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       try (var guest = seated(referee, firstPlayer(referee))) {

@@ -3,6 +3,7 @@ package quintain.browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
@@ -32,6 +33,7 @@ final class Person implements AutoCloseable {
   private String seat = "";
   private final Map<String, String> seats = new LinkedHashMap<>();
   private JsonNode scene = Trial.JSON.nullNode();
+  private boolean leaving;
 
   Person(BrowserContext context) {
     this.context = context;
@@ -48,11 +50,25 @@ final class Person implements AutoCloseable {
     page.onResponse(
         response -> {
           var type = String.valueOf(response.headers().get("content-type"));
-          if (response.url().contains("/api/") && response.ok() && type.contains("json")) {
-            heard.add(response.text());
+          boolean told = response.url().contains("/api/") && response.ok() && type.contains("json");
+          // What comes while the page closes or loads anew cannot be read any more.
+          if (told && !leaving) {
+            try {
+              heard.add(response.text());
+            } catch (PlaywrightException gone) {
+              if (!String.valueOf(gone.getMessage()).contains("navigated away")) {
+                throw gone;
+              }
+            }
           }
         });
     page.onPageError(complaints::add);
+  }
+
+  /// As one who has said no to the notes of a first round before.
+  void wantsNoNotes() {
+    context.addInitScript(
+        "if (location.protocol === 'http:') localStorage.setItem('quintain.guide', 'no')");
   }
 
   /// What another page was still waiting for when this one was opened never comes.
@@ -91,6 +107,10 @@ final class Person implements AutoCloseable {
   /// Every frame and answer that came to this browser.
   List<String> heard() {
     return heard;
+  }
+
+  boolean hasHeard(String words) {
+    return heard.stream().anyMatch(message -> message.contains(words));
   }
 
   /// The kind of every frame that this browser sent.
@@ -156,6 +176,11 @@ final class Person implements AutoCloseable {
 
   // What the table tells
 
+  /// Waits until this browser was told something in these words.
+  void awaitWords(String words) {
+    page.waitForCondition(() -> hasHeard(words));
+  }
+
   /// How often the table has told this browser anything new of the game.
   int tidings() {
     return tidings;
@@ -176,13 +201,39 @@ final class Person implements AutoCloseable {
     return scene.path("busy").asBoolean();
   }
 
+  /// Whether the fight is over, as far as this browser was told.
+  boolean isOver() {
+    return scene.path("over").asBoolean();
+  }
+
+  /// Waits until nobody is on turn who plays by themselves, or they have been quiet for a while:
+  /// then they wait for somebody else.
+  void awaitOthers() {
+    int before = tidings;
+    long quiet = System.nanoTime() + Duration.ofSeconds(3).toNanos();
+    while (isAnybodyPlayingByThemselves() && System.nanoTime() < quiet && question().count() == 0) {
+      page.waitForTimeout(50);
+      if (tidings > before) {
+        before = tidings;
+        quiet = System.nanoTime() + Duration.ofSeconds(3).toNanos();
+      }
+    }
+  }
+
+  /// As far as this browser was told.
+  private boolean isAnybodyPlayingByThemselves() {
+    return !isOver() && scene.path("roster").valueStream().anyMatch(Person::isPlayingByThemselves);
+  }
+
+  private static boolean isPlayingByThemselves(JsonNode figure) {
+    return figure.path("turn").asBoolean()
+        && !figure.path("out").asBoolean()
+        && figure.hasNonNull("itself");
+  }
+
   /// Whether what this browser was told last is a question that the other is asked.
   boolean hearsQuestionTo(Person other) {
-    return scene
-        .path("question")
-        .path("seats")
-        .valueStream()
-        .anyMatch(each -> each.asString().equals(other.seat));
+    return scene.path("question").path("seat").asString("").equals(other.seat);
   }
 
   void press(String button) {
@@ -227,14 +278,52 @@ final class Person implements AutoCloseable {
 
   /// Opens the form of a command, fills in what is given and sends it.
   void command(String name, Map<String, Object> slots) {
-    var form = form(name, slots);
+    page.locator(".toast-done [aria-label=Close]").all().forEach(Locator::click);
+    offer("[data-command='" + name + "']", slots).click();
+    page.locator("form.offer-form, .toast-done").first().waitFor();
+    if (page.locator("form.offer-form").count() == 0) {
+      return; // it left nothing to choose and nothing to chance
+    }
+    var form = filled(slots);
     form.locator("button[type=submit]:enabled").click();
     form.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+  }
+
+  /// Whether the form that opens can be sent as it is: not where nobody is in reach to be struck.
+  boolean isFormWhole() {
+    return leadsOn() && page.locator(SEND).count() > 0;
+  }
+
+  /// While the odds are weighed, nobody knows yet whether it can be sent.
+  private static final String SEND =
+      "form.offer-form:has(.offer-odds[aria-busy=false]) button[type=submit]:enabled";
+
+  /// Whether the open form can be sent or offers a way there, now or as soon as the table has
+  /// looked at it.
+  boolean leadsOn() {
+    try {
+      page.locator(SEND + ", form.offer-form .offer-instead")
+          .first()
+          .waitFor(new Locator.WaitForOptions().setTimeout(5000));
+      return true;
+    } catch (TimeoutError never) {
+      return false;
+    }
+  }
+
+  void closeForm() {
+    page.keyboard().press("Escape");
+    page.locator("form.offer-form")
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
   }
 
   /// Opens the form of a command and fills in what is given.
   Locator form(String name, Map<String, Object> slots) {
     offer("[data-command='" + name + "']", slots).click();
+    return filled(slots);
+  }
+
+  private Locator filled(Map<String, Object> slots) {
     var form = page.locator("form.offer-form");
     form.waitFor();
     var submit = form.locator("button[type=submit]:enabled");
@@ -253,7 +342,7 @@ final class Person implements AutoCloseable {
     page.locator("[data-command]").first().waitFor();
     var found = fitting(selector, slots);
     if (found.isEmpty()) {
-      for (Locator menu : page.locator(".offer-opens").all()) {
+      for (Locator menu : page.locator(".offer-opens:enabled").all()) {
         open(menu);
         found = fitting(selector, slots);
         if (found.isPresent()) {
@@ -325,15 +414,23 @@ final class Person implements AutoCloseable {
     return page.locator("form.question");
   }
 
-  /// The question with this key, if this browser is asked it.
-  Locator question(String key) {
-    return page.locator("form.question[data-key='" + key + "']");
+  /// This very question, if this browser shows it.
+  Locator question(Asked asked) {
+    return page.locator(
+        "form.question[data-key='" + asked.key() + "'][data-seat='" + asked.seat() + "']");
   }
 
-  /// The key of the question this browser shows, empty for none.
-  String asked() {
-    return String.valueOf(
-        page.evaluate("() => document.querySelector('form.question')?.dataset.key ?? ''"));
+  /// A question by its key and the seat that it is put to; both empty for none.
+  record Asked(String key, String seat) {}
+
+  /// The question that this browser shows.
+  Asked asked() {
+    var both =
+        String.valueOf(
+            page.evaluate(
+                "() => { const shown = document.querySelector('form.question')?.dataset;"
+                    + " return (shown?.key ?? '') + ' ' + (shown?.seat ?? '') }"));
+    return new Asked(both.substring(0, both.indexOf(' ')), both.substring(both.indexOf(' ') + 1));
   }
 
   String log() {
@@ -342,6 +439,7 @@ final class Person implements AutoCloseable {
 
   @Override
   public void close() {
+    leaving = true;
     context.close();
   }
 }

@@ -11,7 +11,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -23,8 +22,6 @@ import quintain.packs.Volume;
 /// A picture under the map, for every book whose demo lies on one and whose Referee may hide what
 /// nobody sees.
 class PictureTest extends Trial {
-  PictureTest() throws IOException {}
-
   static Stream<Volume<?, ?, ?>> booksWithFog() {
     return MapTest.booksWithFog();
   }
@@ -51,7 +48,6 @@ class PictureTest extends Trial {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("booksWithFog")
   void aPictureIsChosenPlacedTakenBackLaidAndCutByFog(Volume<?, ?, ?> volume) throws IOException {
-    Files.createDirectories(SHOTS);
     try (var referee = atDemo(volume, 1440, 1000);
         var player = seated(referee, firstPlayer(referee))) {
       var page = referee.page();

@@ -35,8 +35,6 @@ class ProvingTest extends Trial {
       }
       """;
 
-  ProvingTest() throws IOException {}
-
   /// Books that say themselves what there is to do in a fight; others are slow to fight.
   static Stream<Volume<?, ?, ?>> booksThatKnowFights() {
     return books(volume -> volume.book().foresight().fights().isPresent());
@@ -45,7 +43,6 @@ class ProvingTest extends Trial {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("booksThatKnowFights")
   void fightsAreProvedComparedAndSwept(Volume<?, ?, ?> volume) throws IOException {
-    Files.createDirectories(SHOTS);
     try (var designer = browsers().person(1440, 900)) {
       var page = designer.page();
       designer.goTo(served().address() + "/proving/" + volume.book().id());
@@ -103,8 +100,7 @@ class ProvingTest extends Trial {
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("booksThatKnowFights")
-  void theRefereeSeesTheDangerAndNobodyElse(Volume<?, ?, ?> volume) throws IOException {
-    Files.createDirectories(SHOTS);
+  void theRefereeSeesTheDangerAndNobodyElse(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
       var page = referee.page();

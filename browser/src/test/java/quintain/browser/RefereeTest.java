@@ -8,21 +8,19 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
@@ -33,11 +31,12 @@ import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// What a Referee does beside play, and what a table is to those who hear or print it.
 class RefereeTest extends Trial {
-  RefereeTest() throws IOException {}
-
   private static Locator button(Person person, String name) {
     return person
         .page()
@@ -57,7 +56,7 @@ class RefereeTest extends Trial {
   // Secrets and time
 
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
   void aSecretIsShownLaterAndTheGameGoesBackToAChosenMoment(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
     var first = opening.steps().getFirst().does().getFirst();
@@ -103,18 +102,18 @@ class RefereeTest extends Trial {
   private static void answerAsSuggested(Person referee) {
     while (referee.isTableWaiting()) {
       referee.question().waitFor();
-      var key = referee.asked();
-      var asked = referee.question(key);
+      var open = referee.asked();
+      var asked = referee.question(open);
       int before = referee.tidings();
-      var pass = asked.getByText("Let it pass");
+      var pass = asked.locator("button.button:has-text('Let it pass')");
       (pass.count() > 0 ? pass : asked.locator("button[type=submit]")).click();
       referee.awaitTidingsAfter(before);
-      await("it is answered", () -> !referee.asked().equals(key));
+      await("it is answered", () -> !referee.asked().equals(open));
     }
   }
 
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
   void aStepThatWaitsIsGivenUp(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
@@ -152,6 +151,9 @@ class RefereeTest extends Trial {
         referee.press("Undo the last command");
         await("it is taken back", () -> referee.log().contains("takes the game back"));
       }
+      // Whoever plays alone was turned to the hero on turn.
+      referee.turnTo(first.getValue());
+      referee.settle();
       awaitScreen(referee, before);
       assertThat(referee.log()).contains("never mind");
     }
@@ -166,44 +168,93 @@ class RefereeTest extends Trial {
         .toList();
   }
 
-  /// No book on board offers anything to several seats yet, so the question is told as if it were
-  /// such a one; the table then says that it is not.
+  /// Not every book offers anything to several seats, so the question is told as if it were such a
+  /// one; the table then says that it is not.
   @ParameterizedTest
   @MethodSource("books")
   void whatMayPassIsLetPass(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
     try (var referee = browsers().person(1440, 1000)) {
-      var sent = new CopyOnWriteArrayList<String>();
-      referee
-          .page()
-          .routeWebSocket(
-              Pattern.compile("/api/socket$"),
-              line -> {
-                var server = line.connectToServer();
-                server.onMessage(
-                    frames ->
-                        line.send(
-                            frames.text().replace("\"passable\":false", "\"passable\":true")));
-                line.onMessage(
-                    frame -> {
-                      sent.add(frame.text());
-                      server.send(frame.text());
-                    });
-              });
-      open(referee, opening);
-      askAboutEverything(referee);
-      var first = opening.steps().getFirst().does().getFirst();
-      referee.turnTo(first.getValue());
-      referee.command(first.getKey(), first.getValue());
-      referee.question().waitFor();
-      var key = referee.asked();
+      var sent =
+          askedAs(
+              referee,
+              opening,
+              frames -> frames.replace("\"passable\":false", "\"passable\":true"));
+      var open = referee.asked();
 
       button(referee, "Let it pass").click();
 
       isTold(referee, "This question wants an answer");
-      assertThat(sent).anyMatch(frame -> frame.startsWith("{\"pass\":") && frame.contains(key));
-      assertThat(referee.asked()).as("the question is still open").isEqualTo(key);
+      assertThat(sent)
+          .anyMatch(frame -> frame.startsWith("{\"pass\":") && frame.contains(open.key()));
+      assertThat(referee.asked()).as("the question is still open").isEqualTo(open);
     }
+  }
+
+  /// The question is told as if somebody else were asked another one at the same time.
+  @ParameterizedTest
+  @MethodSource("books")
+  void whereSeveralAreAskedOneIsChosenToAnswerFor(Volume<?, ?, ?> volume) {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = browsers().person(1440, 1000)) {
+      var sent = askedAs(referee, opening, RefereeTest::askedOfAnother);
+      var prompt = referee.question().locator(".question-prompt");
+      assertThat(prompt.innerText()).doesNotContain("And the other?");
+
+      referee.question().getByLabel("A question for").selectOption("another");
+      assertThat(prompt.innerText()).contains("And the other?");
+      button(referee, "Let it pass").click();
+
+      await("it is let pass for them", () -> sent.stream().anyMatch(RefereeTest::isPassOfAnother));
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  /// The first command of the opening asks something, and what the table says of it is told
+  /// otherwise.
+  ///
+  /// @return the frames that are sent from here
+  private List<String> askedAs(Person referee, Opening opening, UnaryOperator<String> told) {
+    var sent = new CopyOnWriteArrayList<String>();
+    referee
+        .page()
+        .routeWebSocket(
+            Pattern.compile("/api/socket$"),
+            line -> {
+              var server = line.connectToServer();
+              server.onMessage(frames -> line.send(told.apply(frames.text())));
+              line.onMessage(
+                  frame -> {
+                    sent.add(frame.text());
+                    server.send(frame.text());
+                  });
+            });
+    open(referee, opening);
+    askAboutEverything(referee);
+    var first = opening.steps().getFirst().does().getFirst();
+    referee.turnTo(first.getValue());
+    referee.command(first.getKey(), first.getValue());
+    referee.question().waitFor();
+    return sent;
+  }
+
+  private static String askedOfAnother(String frames) {
+    var list = (ArrayNode) Trial.JSON.readTree(frames);
+    for (JsonNode frame : list) {
+      if (frame.path("scene") instanceof ObjectNode scene
+          && scene.path("question") instanceof ObjectNode question) {
+        var another = question.deepCopy();
+        another.put("seat", "another");
+        another.put("prompt", "And the other?");
+        another.put("passable", true);
+        scene.putArray("others").add(another);
+      }
+    }
+    return list.toString();
+  }
+
+  private static boolean isPassOfAnother(String frame) {
+    return Trial.JSON.readTree(frame).path("pass").path("as").asString("").equals("another");
   }
 
   // The desk
@@ -231,6 +282,11 @@ class RefereeTest extends Trial {
       var families = new LinkedHashMap<String, Integer>();
       for (Locator family : page.locator("[data-family]").all()) {
         families.put(family.getAttribute("data-family"), family.locator("li").count());
+        family.locator("summary").click();
+        assertThat(family.locator("li").last().isVisible()).isTrue();
+        assertThat(family.locator("ul").evaluate("list => list.scrollHeight <= list.clientHeight"))
+            .as("all of them are on the page")
+            .isEqualTo(true);
       }
       assertThat(families).isEqualTo(asked(volume));
 
@@ -316,15 +372,17 @@ class RefereeTest extends Trial {
 
   private static <S extends State, T extends Step, E extends Event> boolean isSecret(
       Volume<S, T, E> volume, S state, String hero, T command) {
-    var book = volume.book();
-    return book.foresight().known(state, new Seat(hero), book.foresight().previewed(state, command))
-        instanceof Knowledge.Secret;
+    var foresight = volume.book().foresight();
+    var seat = new Seat(hero);
+    var seen = foresight.seenBy(state, seat);
+    var asked = foresight.previewed(state, command);
+    return foresight.secretOf(seen, seat, List.of(asked), List.of()).isPresent();
   }
 
   // For eyes, ears and paper
 
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
   void theSceneIsAListForThoseWhoWantOne(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       var page = referee.page();
@@ -351,7 +409,7 @@ class RefereeTest extends Trial {
               + "|spinbutton|meter|progressbar|heading)(:| \\[|$)");
 
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
   void everythingHasANameAndIsReadInOrder(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       var page = referee.page();
@@ -400,9 +458,8 @@ class RefereeTest extends Trial {
   }
 
   @ParameterizedTest
-  @MethodSource("books")
-  void aSheetIsPrintedBlackOnWhiteOnOnePage(Volume<?, ?, ?> volume) throws IOException {
-    Files.createDirectories(SHOTS);
+  @MethodSource("withAndWithoutMap")
+  void aSheetIsPrintedBlackOnWhiteOnOnePage(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       var page = referee.page();
       var hero = firstPlayer(referee);

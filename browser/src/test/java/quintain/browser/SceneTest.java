@@ -5,19 +5,47 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Volume;
 
 /// The scene as map, bands and list: whatever a book has of them, in the midst of a fight.
 class SceneTest extends Trial {
-  SceneTest() throws IOException {}
-
   static Stream<Volume<?, ?, ?>> booksWithPlaces() {
     return MapTest.booksWithPlaces();
+  }
+
+  /// What leaves nothing to choose and nothing to chance says what it brings to whoever comes to
+  /// it. Not every ready scene has such a command at once; the first that has one will do.
+  @Test
+  void whatIsCertainIsToldBeforeItIsDone() {
+    var told = new ArrayList<String>();
+    for (Volume<?, ?, ?> volume : books().toList()) {
+      if (told.isEmpty()) {
+        try (var referee = atDemo(volume, 1440, 900)) {
+          var page = referee.page();
+          referee.chooseOwnSeat();
+          page.keyboard().press("b"); // in every book
+          referee.settle();
+          page.locator("[data-figure][class*=figure-turn]")
+              .or(page.locator("[data-figure]"))
+              .first()
+              .click();
+          for (Locator offer :
+              page.locator(".bar .offer[data-command]:not(.offer-blocked)").all()) {
+            offer.focus();
+            page.waitForTimeout(300);
+            told.addAll(page.locator(".tooltip").allInnerTexts());
+          }
+          assertThat(referee.complaints()).isEmpty();
+        }
+      }
+    }
+    assertThat(told).isNotEmpty().allMatch(words -> !words.isBlank());
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
@@ -45,6 +73,33 @@ class SceneTest extends Trial {
       }
 
       assertThat(referee.log()).as("to look otherwise is no move").isEqualTo(log);
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  /// A form stands beside the scene, or on a phone below it, whatever the book.
+  @ParameterizedTest
+  @MethodSource("withAndWithoutMap")
+  void aFormNeverLiesOverTheScene(Volume<?, ?, ?> volume) {
+    try (var referee = browsers().toucher(390, 844)) {
+      var page = referee.page();
+      referee.goTo(served().address());
+      referee.press("Try a table now of " + volume.book().title());
+      page.locator(".scene :is([data-token], .token)").first().tap();
+      page.locator(".bar-phone .button-main").tap();
+      page.locator(".bottom-sheet [data-command='attack']").first().tap();
+      var form = page.locator("form.offer-form");
+      form.waitFor();
+      referee.settle();
+      var scene = page.locator("main").boundingBox();
+      assertThat(scene.height).as("what is left of the scene").isGreaterThan(150);
+      assertThat(form.boundingBox().y).isGreaterThanOrEqualTo(scene.y + scene.height - 1);
+
+      page.setViewportSize(1024, 768);
+      form.waitFor();
+      referee.settle();
+      var middle = page.locator("main").boundingBox();
+      assertThat(form.boundingBox().x).isGreaterThanOrEqualTo(middle.x + middle.width - 1);
       assertThat(referee.complaints()).isEmpty();
     }
   }

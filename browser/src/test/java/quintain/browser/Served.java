@@ -72,6 +72,8 @@ final class Served implements AutoCloseable {
                       "" + port,
                       "--bind",
                       "127.0.0.1",
+                      "--pace",
+                      "50",
                       "--data",
                       data.toString()))
               .redirectErrorStream(true)

@@ -20,53 +20,66 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.TestInstance;
+import quintain.binder.Source;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.View;
 import quintain.packs.Books;
 import quintain.packs.Library;
 import quintain.packs.Volume;
+import quintain.scenario.ScenarioRunner;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A server of its own and a browser for tests in which people play, each written once and run for
-/// every book on board.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+/// Tests in which people play, each written once and run for every book on board. They share a
+/// server and a browser, for starting those takes longer than most of them.
 abstract class Trial {
   private static final Library LIBRARY = Books.onBoard();
   static final JsonMapper JSON = JsonMapper.builder().build();
   static final Path SHOTS = Path.of("target/screenshots");
 
-  private final Path data;
-  private final Served served;
-  private final Browsers browsers;
+  private static final Path DATA = emptyFolder();
+  private static final Served SERVED = new Served(DATA);
+  private static final Browsers BROWSERS = new Browsers();
 
-  Trial() throws IOException {
-    data = Files.createTempDirectory("tables");
-    served = new Served(data);
-    browsers = new Browsers();
+  static {
+    Runtime.getRuntime().addShutdownHook(new Thread(Trial::close));
   }
 
-  @AfterAll
-  void close() throws IOException {
-    browsers.close();
-    served.close();
-    try (var files = Files.list(data)) {
+  private static Path emptyFolder() {
+    try {
+      Files.createDirectories(SHOTS);
+      return Files.createTempDirectory("tables");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void close() {
+    BROWSERS.close();
+    SERVED.close();
+    try (var files = Files.list(DATA)) {
       for (Path file : files.toList()) {
         Files.delete(file);
       }
+      Files.delete(DATA);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    Files.delete(data);
   }
 
-  Served served() {
-    return served;
+  static Served served() {
+    return SERVED;
   }
 
-  Browsers browsers() {
-    return browsers;
+  static Browsers browsers() {
+    return BROWSERS;
   }
 
   /// Every book on board, or the one that `-Dbook=` names.
@@ -85,10 +98,41 @@ abstract class Trial {
     return found.stream();
   }
 
-  /// Lays the book's demo table by clicking, as its Referee.
+  /// A book without a map and one with, for what is the work of the client and of no book: they
+  /// stand for all. With `-Dbooks=all` it is every book.
+  static Stream<Volume<?, ?, ?>> withAndWithoutMap() {
+    return System.getProperty("books", "").equals("all")
+        ? books()
+        : Stream.concat(
+            books(volume -> !shows(volume, View.Grid.class)).limit(1),
+            books(volume -> shows(volume, View.Grid.class)).limit(1));
+  }
+
+  /// Whether the demo of a book shows such a thing to its Referee.
+  static <S extends State> boolean shows(Volume<S, ?, ?> volume, Class<? extends View.Item> kind) {
+    return volume.book().showing().view(demo(volume), Seat.REFEREE).panels().stream()
+        .flatMap(panel -> panel.items().stream())
+        .anyMatch(kind::isInstance);
+  }
+
+  static <S extends State, T extends Step, E extends Event> S demo(Volume<S, T, E> volume) {
+    var source = Source.shipped(volume.book().getClass(), "demo.yaml");
+    return ScenarioRunner.game(source, volume, List.of()).state();
+  }
+
+  /// The Referee of a book's demo table, who wants no notes of a first round.
   Person atDemo(Volume<?, ?, ?> volume, int width, int height) {
-    var person = browsers.person(width, height);
-    person.goTo(served.address());
+    var person = browsers().person(width, height);
+    person.wantsNoNotes();
+    var demo = JSON.writeValueAsString(Map.of("book", volume.book().id(), "demo", true));
+    follow(person, linkIn(sent(HttpRequest.newBuilder(), "POST", "/api/tables", demo)));
+    return person;
+  }
+
+  /// Somebody who comes for the first time and lays it by clicking.
+  Person newAtDemo(Volume<?, ?, ?> volume, int width, int height) {
+    var person = browsers().person(width, height);
+    person.goTo(served().address());
     person.press("Try a table now of " + volume.book().title());
     person.awaitTable();
     return person;
@@ -114,15 +158,24 @@ abstract class Trial {
   /// Somebody who comes for a figure, without the way over the desk, for tests of something else.
   Person seated(Person referee, String figure) {
     var path = "/api/table/seats/" + referee.seatOf(figure) + "/rotate";
-    return following(JSON.readTree(asked(referee, "POST", path)).path("link").asString());
+    return following(linkIn(asked(referee, "POST", path)));
   }
 
   private Person following(String link) {
-    var address = URI.create(link);
-    var guest = browsers.person(1024, 768);
-    guest.goTo(served.address() + address.getPath() + "#" + address.getFragment());
-    guest.awaitTable();
+    var guest = browsers().person(1024, 768);
+    follow(guest, link);
     return guest;
+  }
+
+  /// The address in it may be another of this machine's.
+  private static void follow(Person person, String link) {
+    var address = URI.create(link);
+    person.goTo(served().address() + address.getPath() + "#" + address.getFragment());
+    person.awaitTable();
+  }
+
+  private static String linkIn(String answer) {
+    return JSON.readTree(answer).path("link").asString();
   }
 
   /// The whole table as a file, for its Referee.
@@ -130,15 +183,23 @@ abstract class Trial {
     return JSON.readTree(asked(referee, "GET", "/api/table/export"));
   }
 
-  private String asked(Person person, String method, String path) {
-    var request =
-        HttpRequest.newBuilder(URI.create(served.address() + path))
-            .header("Authorization", "Bearer " + person.token())
-            .method(method, HttpRequest.BodyPublishers.noBody())
+  private static String asked(Person person, String method, String path) {
+    return sent(
+        HttpRequest.newBuilder().header("Authorization", "Bearer " + person.token()),
+        method,
+        path,
+        "");
+  }
+
+  private static String sent(HttpRequest.Builder request, String method, String path, String body) {
+    var whole =
+        request
+            .uri(URI.create(served().address() + path))
+            .method(method, HttpRequest.BodyPublishers.ofString(body))
             .build();
     try (var client = HttpClient.newHttpClient()) {
-      var response = client.send(request, HttpResponse.BodyHandlers.ofString());
-      assertThat(response.statusCode()).as(path).isEqualTo(200);
+      var response = client.send(whole, HttpResponse.BodyHandlers.ofString());
+      assertThat(response.statusCode()).as(path).isBetween(200, 201);
       return response.body();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -171,13 +232,13 @@ abstract class Trial {
 
   /// Lays the table of a book's opening from its file, as its Referee.
   Person atOpening(Opening opening) {
-    var person = browsers.person(1440, 1000);
+    var person = browsers().person(1440, 1000);
     open(person, opening);
     return person;
   }
 
   void open(Person person, Opening opening) {
-    person.goTo(served.address());
+    person.goTo(served().address());
     person.page().locator("input[type=file]").setInputFiles(opening.scene());
     person.awaitTable();
   }
