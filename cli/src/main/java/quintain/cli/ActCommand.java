@@ -122,7 +122,7 @@ final class ActCommand implements Callable<Integer> {
               () -> {
                 for (var cited : events(turn)) {
                   var event = cited.event();
-                  var text = book.showing().narrate(event, cited.before()).inFull();
+                  var text = book.showing().narrate(event, cited.before(), List.of()).inFull();
                   json.object(
                       () ->
                           json.put("name", Names.of(event.getClass()))
@@ -198,7 +198,7 @@ final class ActCommand implements Callable<Integer> {
       }
       for (var cited : step.events()) {
         // What only the rules need to know is not told.
-        var told = book.showing().narrate(cited.event(), cited.before()).inFull();
+        var told = book.showing().narrate(cited.event(), cited.before(), List.of()).inFull();
         if (!told.isBlank()) {
           terminal.say(told + " [" + cited.clause() + "]");
         }

@@ -2,25 +2,18 @@ package quintain.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import quintain.table.store.SqliteStore;
 
 /// `quintain backup`: a copy of all tables, whether or not people play.
 @Command(name = "backup", description = "Copies all tables to a file, also while people play.")
-final class BackupCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
-  @Mixin Common common = new Common();
-  @Mixin DataFolder data = new DataFolder();
-
+final class BackupCommand extends CopyCommand {
   @Parameters(index = "0", paramLabel = "FILE", description = "The file to write; a new one.")
   Path file = Path.of("");
 
   BackupCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override

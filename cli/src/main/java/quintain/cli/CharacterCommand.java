@@ -96,7 +96,7 @@ final class CharacterCommand implements Callable<Integer> {
                 book.showing().nameOf(state, id),
                 book.showing().view(state, seat),
                 id,
-                book.showing()::figure);
+                book.facts()::figure);
     if (out == null) {
       terminal.out().print(text);
     } else {

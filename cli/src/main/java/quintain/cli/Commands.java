@@ -20,7 +20,12 @@ enum Commands {
   PACK,
   SERVE,
   BACKUP,
-  COMPLETION;
+  RESTORE,
+  TABLE,
+  ADMIN,
+  MOVE,
+  COMPLETION,
+  MAN;
 
   private String word() {
     return Names.kebab(name());
@@ -43,6 +48,13 @@ enum Commands {
       command.addSubcommand("check", new PackCheckCommand(terminal));
       command.addSubcommand("schema", new PackSchemaCommand(terminal));
     }
+    if (this == TABLE) {
+      command.addSubcommand("verify", new TableVerifyCommand(terminal));
+      command.addSubcommand("salvage", new TableSalvageCommand(terminal));
+    }
+    if (this == ADMIN) {
+      AdminCommand.join(command, terminal);
+    }
     // A roll may begin with a minus; the command itself looks out for mistyped options.
     command.setUnmatchedOptionsArePositionalParams(this == ROLL || this == ODDS);
     quintain.addSubcommand(word(), command);
@@ -64,7 +76,12 @@ enum Commands {
       case PACK -> new PackCommand();
       case SERVE -> new ServeCommand(terminal);
       case BACKUP -> new BackupCommand(terminal);
+      case RESTORE -> new RestoreCommand(terminal);
+      case TABLE -> new TableCommand();
+      case ADMIN -> new AdminCommand();
+      case MOVE -> new MoveCommand(terminal);
       case COMPLETION -> new CompletionCommand(terminal);
+      case MAN -> new ManCommand(terminal);
     };
   }
 }

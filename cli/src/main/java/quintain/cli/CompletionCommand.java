@@ -11,17 +11,18 @@ import picocli.CommandLine.Parameters;
     name = "completion",
     description = "Prints a completion script: source <(quintain completion bash)")
 final class CompletionCommand implements Callable<Integer> {
-  /// The shells there is a script for. Zsh reads that of Bash after `autoload bashcompinit`.
+  /// The shells there is a script for. Bash and Zsh read the same one.
   enum Shell {
     BASH,
-    ZSH
+    ZSH,
+    FISH
   }
 
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
 
-  @Parameters(paramLabel = "SHELL", description = "bash or zsh")
+  @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish")
   Shell shell = Shell.BASH;
 
   CompletionCommand(Terminal terminal) {
@@ -30,7 +31,12 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var script = AutoComplete.bash("quintain", Main.everything(terminal));
+    var quintain = Main.everything(terminal);
+    var script =
+        switch (shell) {
+          case BASH, ZSH -> AutoComplete.bash("quintain", quintain);
+          case FISH -> FishCompletion.of(quintain.getCommandSpec());
+        };
     if (common.json) {
       terminal.json(json -> json.object(() -> json.put("script", script)));
     } else {

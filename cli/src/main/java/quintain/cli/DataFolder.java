@@ -5,24 +5,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import quintain.table.store.OwnersOnly;
 
 /// Where tables are kept.
 final class DataFolder {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "The folder the tables are kept in; ~/.quintain unless given.")
+      description =
+          "The folder the tables are kept in; the usual place of this system unless given.")
   @Nullable Path folder;
 
   /// As given, else where the system keeps such things.
   Path folder() {
-    if (folder != null) {
-      return folder;
-    }
-    var systems = System.getenv("XDG_DATA_HOME");
-    return systems != null && !systems.isBlank()
-        ? Path.of(systems, "quintain")
-        : Path.of(System.getProperty("user.home"), ".quintain");
+    return folder != null ? folder : Machine.here().dataFolder();
   }
 
   /// The file all tables are in.
@@ -33,7 +29,7 @@ final class DataFolder {
   /// Makes the folder if need be.
   void make() {
     try {
-      Files.createDirectories(folder());
+      OwnersOnly.folder(folder());
     } catch (IOException _) {
       throw new Wrong("cannot make the folder " + folder() + " to keep tables in.");
     }

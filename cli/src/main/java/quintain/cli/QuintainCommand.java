@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
       "  quintain serve                play together in the browser",
       "  quintain COMMAND --help       learn more about a command",
       "",
-      "Exit codes: 0 done, 1 the answer is no, 2 wrong usage or bad input.",
+      "Exit codes: 0 done, 1 the answer is no, 2 wrong usage or bad input, 3 a fault of Quintain.",
     })
 final class QuintainCommand implements Callable<Integer> {
   @Option(

@@ -9,9 +9,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quintain.kernel.ClauseText;
+import quintain.kernel.Entry;
+import quintain.kernel.Glossary;
 import quintain.kernel.Names;
 import quintain.kernel.NearMiss;
 import quintain.kernel.RulingText;
+import quintain.kernel.parts.Phrases;
 import quintain.packs.Books;
 import quintain.packs.ClauseCatalogue;
 import quintain.packs.Coverage;
@@ -69,6 +72,7 @@ final class RulesCommand implements Callable<Integer> {
     var clauses = catalogue.clauses().stream().filter(clause -> matches(clause, text)).toList();
     var rulings = catalogue.rulings().stream().filter(ruling -> matches(ruling, text)).toList();
     var entries = content.stream().filter(entry -> matches(entry, text)).toList();
+    var terms = volume.glossary().terms().stream().filter(term -> matches(term, text)).toList();
     if (common.json) {
       terminal.json(
           json ->
@@ -77,13 +81,15 @@ final class RulesCommand implements Callable<Integer> {
                     json.name("clauses").list(() -> clauses.forEach(c -> write(json, c)));
                     json.name("rulings").list(() -> rulings.forEach(r -> write(json, r)));
                     json.name("entries").list(() -> entries.forEach(e -> write(json, e)));
+                    json.name("words").list(() -> terms.forEach(t -> write(json, t)));
                   }));
     } else {
+      terms.forEach(this::print);
       clauses.forEach(this::print);
       rulings.forEach(this::print);
       entries.forEach(this::print);
     }
-    if (clauses.isEmpty() && rulings.isEmpty() && entries.isEmpty()) {
+    if (clauses.isEmpty() && rulings.isEmpty() && entries.isEmpty() && terms.isEmpty()) {
       var near = NearMiss.suggest(text, words(catalogue, content));
       terminal.remark("no rule matches '" + text + "'" + (near.isEmpty() ? "." : "; " + near));
       return Exit.NO;
@@ -156,6 +162,10 @@ final class RulesCommand implements Callable<Integer> {
     return matches(text, entry.id(), entry.id(), entry.name(), entry.kind(), entry.text());
   }
 
+  private static boolean matches(Glossary.Term term, String text) {
+    return matches(text, term.word(), term.word(), term.name(), term.means());
+  }
+
   private static boolean matches(String text, String id, String... where) {
     var wanted = text.toLowerCase(Locale.ROOT);
     if (id.toLowerCase(Locale.ROOT).startsWith(wanted)) {
@@ -206,10 +216,20 @@ final class RulesCommand implements Callable<Integer> {
                 .put("text", entry.text()));
   }
 
+  private static void write(Json json, Glossary.Term term) {
+    json.object(
+        () -> json.put("word", term.word()).put("name", term.name()).put("means", term.means()));
+  }
+
+  private void print(Glossary.Term term) {
+    terminal.say(term.word() + (term.name().isEmpty() ? "" : "  " + Phrases.sentence(term.name())));
+    terminal.say("    " + term.means());
+  }
+
   private void print(EntryText entry) {
-    terminal.say(entry.id() + "  " + entry.name() + ", of the " + entry.kind().replace('-', ' '));
-    if (!entry.text().isEmpty()) {
-      terminal.say("    " + entry.text());
+    terminal.say(entry.id() + "  " + entry.name());
+    for (Entry.Said line : entry.said()) {
+      terminal.say("    " + (line.label().isEmpty() ? "" : line.label() + ": ") + line.text());
     }
   }
 

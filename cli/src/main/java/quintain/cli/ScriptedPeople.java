@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.binder.Located;
 import quintain.binder.Source;
+import quintain.kernel.Fate;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
@@ -45,23 +46,23 @@ final class ScriptedPeople {
   List<Draw> answer(Asked asked) {
     for (Scripted scripted : left) {
       var seat = volume.seat(scripted.seat());
-      if (asked.seats().contains(seat) && fits(scripted, asked.question())) {
+      if (asked.seats().contains(seat) && fits(scripted, asked.question(seat))) {
         left.remove(scripted);
         return List.of(give(asked, seat, scripted.answer()));
       }
     }
     if (asked.mayPass()) {
-      asked.seats().forEach(seat -> note(seat, asked, "pass", false));
+      asked.seats().forEach(seat -> note(seat, asked, Fate.PASS, false));
       return asked.seats().stream().map(asked::passed).toList();
     }
     var seat = asked.seats().getFirst();
-    Object plain = byDefault(asked.question());
+    Object plain = byDefault(asked.question(seat));
     note(seat, asked, plain, false);
     return List.of(asked.answered(seat, plain, Draw.By.AUTOMATIC));
   }
 
   private Draw give(Asked asked, Seat seat, Object answer) {
-    if (asked.mayPass() && answer.equals("pass")) {
+    if (asked.mayPass() && answer.equals(Fate.PASS)) {
       note(seat, asked, answer, true);
       return asked.passed(seat);
     }
@@ -70,7 +71,12 @@ final class ScriptedPeople {
       return asked.answered(seat, answer, Draw.By.SEAT);
     } catch (IllegalAnswer e) {
       throw new Wrong(
-          "--answers: " + seat + " to " + asked.question().topic().id() + ": " + e.getMessage());
+          "--answers: "
+              + seat
+              + " to "
+              + asked.question(seat).topic().id()
+              + ": "
+              + e.getMessage());
     }
   }
 
@@ -84,7 +90,7 @@ final class ScriptedPeople {
   }
 
   private void note(Seat seat, Asked asked, Object plain, boolean scripted) {
-    answered.add(new Answered(seat, asked.question(), plain, scripted));
+    answered.add(new Answered(seat, asked.question(seat), plain, scripted));
   }
 
   /// Refuses answers that nobody asked for.

@@ -1,23 +1,27 @@
 package quintain.cli;
 
 import java.io.Console;
+import java.io.IOException;
 import java.net.BindException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quintain.packs.Books;
 import quintain.table.Hall;
 import quintain.table.House;
-import quintain.table.store.SqliteStore;
 import quintain.table.store.Store;
 import quintain.table.web.Addresses;
+import quintain.table.web.Administrator;
 import quintain.table.web.Limits;
 import quintain.table.web.Qr;
 import quintain.table.web.WebServer;
@@ -39,6 +43,16 @@ final class ServeCommand implements Callable<Integer> {
   @Mixin DataFolder data = new DataFolder();
 
   @Option(
+      names = "--db",
+      paramLabel = "URL",
+      description = {
+        "A PostgreSQL database to keep the tables in, instead of a folder:",
+        "postgresql://user@host/database. The password may stand in PGPASSWORD.",
+        "Several servers may have one database."
+      })
+  @Nullable String db;
+
+  @Option(
       names = "--port",
       paramLabel = "PORT",
       description = "The port to listen at; 7717 unless given, 0 for any that is free.")
@@ -56,6 +70,60 @@ final class ServeCommand implements Callable<Integer> {
       description = "A name from the internet under which people come here; may be repeated.")
   List<String> names = new ArrayList<>();
 
+  @Option(
+      names = "--behind-proxy",
+      description = {
+        "Everybody comes through a reverse proxy on this machine, which says",
+        "who they are (X-Forwarded-For, X-Forwarded-Proto)."
+      })
+  boolean proxied;
+
+  @Option(
+      names = "--admin",
+      paramLabel = "FILE",
+      description = {
+        "Lets an administrator in, whose token is the one that",
+        "'quintain admin token FILE' has told."
+      })
+  @Nullable Path admin;
+
+  @Option(
+      names = "--laying",
+      paramLabel = "WHO",
+      description = {
+        "Who may lay tables: anybody, or those invited by the administrator;",
+        "anybody unless given."
+      })
+  Administrator.Layers laying = Administrator.Layers.ANYBODY;
+
+  @Option(
+      names = "--pace",
+      paramLabel = "MS",
+      description = "How long those who play by themselves wait before they act, in milliseconds.")
+  int pace = (int) House.PACE.toMillis();
+
+  @Option(
+      names = "--open",
+      negatable = true,
+      description = {
+        "Opens the table in this machine's browser, or with --no-open does not;",
+        "unless told, it does when started in a terminal."
+      })
+  @Nullable Boolean browse;
+
+  /// How the log is written.
+  enum LogForm {
+    TEXT,
+    JSON
+  }
+
+  @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      description =
+          "How the log is written to standard error: text, or json for one object a line.")
+  LogForm log = LogForm.TEXT;
+
   /// Opens, and closes again at once; for rehearsing the start.
   @Option(names = "--once", hidden = true)
   boolean once;
@@ -69,30 +137,49 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > 65535) {
       throw new Wrong("--port is 0 to 65535, not " + port + ".");
     }
-    data.make();
+    if (pace < 0 || pace > 60_000) {
+      throw new Wrong("--pace is 0 to 60000, not " + pace + ".");
+    }
+    if (admin == null && laying == Administrator.Layers.INVITED) {
+      throw new Wrong("nobody could invite anybody: --laying invited needs --admin FILE.");
+    }
+    var administrator =
+        new Administrator(Optional.ofNullable(admin).map(AdminTokenCommand::hashIn), laying);
+    if (log == LogForm.JSON) {
+      JsonLog.install(terminal.err());
+    }
     try (var store = store();
-        var hall = House.of(store, Books.onBoard());
-        var server = open(hall)) {
+        var hall = House.of(store, Books.onBoard(), Duration.ofMillis(pace));
+        var server = open(hall, administrator)) {
       announce(server.port());
       if (!once) {
+        browse(here(server.port()));
+        if (db == null) {
+          FileCheck.begin(data.file());
+        }
         untilStopped(server, hall, store);
       }
     }
     return Exit.DONE;
   }
 
-  private SqliteStore store() {
-    try {
-      return SqliteStore.open(data.file());
-    } catch (Store.Unavailable unavailable) {
-      throw new Wrong(String.valueOf(unavailable.getMessage()));
+  private Store store() {
+    if (db != null && data.folder != null) {
+      throw new Wrong("tables are kept in a folder or in a database: --data or --db, not both.");
     }
+    return kept().open();
   }
 
-  private WebServer open(Hall hall) {
+  private Storage kept() {
+    return db == null ? Storage.in(data) : Storage.at(db);
+  }
+
+  private WebServer open(Hall hall, Administrator administrator) {
     try {
       return WebServer.open(
-          hall, Books.onBoard(), new WebServer.Door(bind, port, names, Limits.USUAL));
+          hall,
+          Books.onBoard(),
+          new WebServer.Door(bind, port, names, Limits.USUAL, proxied, administrator));
     } catch (BindException _) {
       throw new Wrong(
           "cannot listen at port "
@@ -105,7 +192,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private void announce(int open) {
     var nearby = bind.equals(EVERYWHERE) ? Addresses.lan() : List.<String>of();
-    var here = "http://" + (bind.equals(EVERYWHERE) ? "localhost" : bind) + ":" + open + "/";
+    var here = here(open);
     long ready = Duration.between(started(), Instant.now()).toMillis();
     if (common.json) {
       terminal.json(
@@ -114,15 +201,16 @@ final class ServeCommand implements Callable<Integer> {
                   () ->
                       json.put("here", here)
                           .put("nearby", nearby.stream().map(a -> link(a, open)).toList())
-                          .put("data", data.folder().toString())
+                          .put("data", kept().toString())
                           .put("milliseconds", ready)));
     } else {
       terminal.say("Quintain lays the table:");
       terminal.say("  on this machine     " + here);
       nearby.forEach(address -> terminal.say("  in your network     " + link(address, open)));
-      terminal.say("  tables are kept in  " + data.folder());
+      terminal.say("  tables are kept in  " + kept());
       if (!nearby.isEmpty() && isTerminal()) {
         terminal.say("");
+        terminal.say("A phone in the same network finds the table with its camera:");
         terminal.out().print(Qr.of(link(nearby.getFirst(), open)).blocks());
       }
       terminal.say("");
@@ -132,6 +220,33 @@ final class ServeCommand implements Callable<Integer> {
       }
     }
     terminal.out().flush();
+  }
+
+  private String here(int open) {
+    return link(bind.equals(EVERYWHERE) ? "localhost" : bind, open);
+  }
+
+  /// Opens the page where somebody can see it. That it could not is no reason to close the table.
+  private void browse(String page) {
+    if (!Objects.requireNonNullElse(browse, isTerminal() && !common.json)) {
+      return;
+    }
+    var browser = Machine.here().browserFor(page);
+    try {
+      if (browser.isPresent()) {
+        new ProcessBuilder(browser.get())
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+        return;
+      }
+    } catch (IOException _) {
+      // The program that opens pages is not installed.
+    }
+    if (browse != null) {
+      terminal.remark("cannot open a browser here; open " + page + " in one yourself.");
+      terminal.err().flush();
+    }
   }
 
   private static String link(String address, int port) {

@@ -68,11 +68,6 @@ class IdleCodeTest {
           List.of("quintain.binder.Schemas.of"),
           "what benchmarks weigh",
           List.of("quintain.scenario.ScenarioRunner.commands"),
-          "what a host may ask of a house and its store",
-          List.of(
-              "quintain.table.House.open",
-              "quintain.table.store.Store.backup",
-              "quintain.table.store.Store.remove"),
           "how tests of the table look at who listens and what was told",
           List.of(
               "quintain.table.Table.ears",

@@ -56,7 +56,23 @@ class QuintainCommandTest {
     var script = quintain("completion", "bash").exits(0).out();
     assertThat(script).contains(words()).contains("--times", "--at-least", "--json");
     quintain("completion").isWrong("SHELL");
-    quintain("completion", "fish").isWrong("fish");
+    quintain("completion", "tcsh").isWrong("tcsh");
     quintain("completion", "bash", "zsh").isWrong("zsh");
+  }
+
+  @Test
+  void fishCompletesEveryCommandAndItsOptions() {
+    var script = quintain("completion", "fish").exits(0).out();
+    for (String word : words()) {
+      assertThat(script).contains("-n '__fish_use_subcommand' -f -a " + word + " ");
+    }
+    assertThat(script)
+        .contains("-n '__fish_seen_subcommand_from roll' -l times -x")
+        .contains("-n '__fish_seen_subcommand_from serve' -l open -l no-open")
+        .contains("-n '__fish_seen_subcommand_from serve' -l log -x -a 'text json'")
+        .contains("-n '__fish_seen_subcommand_from backup' -l data -r -F")
+        .contains("'__fish_seen_subcommand_from pack; and not __fish_seen_subcommand_from ")
+        .doesNotContain("-l once");
+    assertThat(script.lines().skip(1)).allMatch(line -> line.startsWith("complete -c quintain -n"));
   }
 }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.cli.Said.quintain;
 
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Entry;
 import quintain.packs.EntryText;
 import quintain.packs.Volume;
 import tools.jackson.databind.JsonNode;
@@ -64,10 +67,56 @@ class RulesCommandTest {
             .anyMatch(found -> found.get("name").asString().equals(entry.get().name()));
       }
     }
+  }
+
+  /// Nobody reads a reference that is a list of fields.
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void whatABookShipsIsDescribedInWords(Volume<?, ?, ?> volume) {
+    var clauses = volume.catalogue().clauses().getFirst().id().replaceAll("-.*", "-");
     for (EntryText entry : volume.entries()) {
-      assertThat(entry.text()).doesNotContain("{", "}", "null");
+      assertThat(entry.said()).as(entry.id()).isNotEmpty();
+      for (Entry.Said line : entry.said()) {
+        assertThat(line.text()).as(entry.id()).isNotBlank().doesNotContain(clauses);
+        assertThat(line.label() + " " + line.text())
+            .as(entry.id())
+            .doesNotContainPattern("[{}\\[\\]_]|(^|, |: )(true|false|null)(,|$)|[a-z][A-Z]|: 0\\b");
+        assertThat(line.label().isEmpty() ? line.text() : line.label())
+            .as(entry.id())
+            .matches("(?s)[^a-z].*|d\\d.*");
+      }
+      assertThat(entry.said().stream().map(Entry.Said::label).filter(label -> !label.isEmpty()))
+          .as(entry.id())
+          .doesNotHaveDuplicates();
     }
   }
+
+  /// Whoever meets an abbreviation can read what it is.
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void abbreviationsAreExplained(Volume<?, ?, ?> volume) {
+    var explained =
+        volume.glossary().terms().stream()
+            .map(term -> term.word().toLowerCase(Locale.ROOT))
+            .toList();
+    for (EntryText entry : volume.entries()) {
+      assertThat(ABBREVIATION.matcher(entry.text()).results().map(MatchResult::group))
+          .as(entry.id() + ": " + entry.text())
+          .allSatisfy(word -> assertThat(explained).contains(word.toLowerCase(Locale.ROOT)));
+    }
+    var facts = volume.book().facts();
+    assertThat(facts.vitals())
+        .allSatisfy(
+            vital ->
+                assertThat(explained)
+                    .contains(facts.figure(vital.label()).toLowerCase(Locale.ROOT)));
+    var word = volume.glossary().terms().getFirst();
+    assertThat(quintain("rules", volume.book().id(), word.word()).exits(0).out())
+        .contains(word.word())
+        .contains(word.means());
+  }
+
+  private static final Pattern ABBREVIATION = Pattern.compile("\\b[A-Z]{2,3}\\b");
 
   @ParameterizedTest
   @MethodSource("quintain.cli.OnBoard#ids")
