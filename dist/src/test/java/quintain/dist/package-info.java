@@ -1,0 +1,5 @@
+/// Tests of what `./package` makes.
+@NullMarked
+package quintain.dist;
+
+import org.jspecify.annotations.NullMarked;
