@@ -92,7 +92,7 @@ class Boardgame {
 // A move's number goes where this stands.
 const moveNumber = '<number>';
 
-const hello = (token) => JSON.stringify({ hello: { id: 'hello', version: 2, token, since: 0 } });
+const hello = (token) => JSON.stringify({ hello: { id: 'hello', version: 3, token, since: 0 } });
 
 class Quintain {
   /**
