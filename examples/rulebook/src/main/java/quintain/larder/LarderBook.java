@@ -130,8 +130,7 @@ public final class LarderBook implements Rulebook<Night, LarderStep, LarderEvent
 
     @Override
     protected Night asSeenBy(Night night, Seat seat) {
-      return night.withRoster(
-          night.roster().stream().filter(critter -> night.maySee(critter, seat)).toList());
+      return night.asSeenBy(seat);
     }
 
     @Override

@@ -29,6 +29,11 @@ final class LarderDeeds extends Deeds<Night, Critter, LarderStep, LarderEvent> {
   }
 
   @Override
+  protected Night asSeenBy(Night night, Seat seat) {
+    return night.asSeenBy(seat);
+  }
+
+  @Override
   protected Optional<Refusal> unseen(Night night, Seat seat, LarderStep step, String id) {
     return night.unseen(id, seat, LDR_SCARE_01);
   }

@@ -66,7 +66,7 @@ final class LarderShowing extends PeopleShowing<Night, Critter, LarderStep, Lard
   }
 
   @Override
-  public Line narrate(LarderEvent event, Night before) {
+  public Line narrate(LarderEvent event, Night before, List<LarderEvent> earlier) {
     return LarderNarration.narrate(event, before);
   }
 

@@ -36,7 +36,10 @@ record Making(Play<Night, LarderStep, LarderEvent> play) {
     var mouse = play.state().being(step.id());
     var nests =
         play.state().shelf().nests().stream()
-            .map(nest -> new Option<>(nest.id(), nest.name(), nest))
+            .map(
+                nest ->
+                    new Option<>(nest.id(), nest.name(), nest)
+                        .meaning("Bold %d, Sly %d".formatted(nest.bold(), nest.sly())))
             .toList();
     var nest =
         play.ask(

@@ -2,6 +2,7 @@ package quintain.larder;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import quintain.kernel.Seat;
 import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Roster;
@@ -35,6 +36,11 @@ public record Night(
   @Override
   public int health(Critter critter) {
     return 100 * critter.nerve() / critter.fullNerve();
+  }
+
+  /// The night as far as a seat knows it: without those it does not see.
+  Night asSeenBy(Seat seat) {
+    return withRoster(Lists.without(roster, critter -> !maySee(critter, seat)));
   }
 
   Night withRoster(List<Critter> now) {

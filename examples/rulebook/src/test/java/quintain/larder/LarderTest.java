@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.larder.LarderStep.*;
@@ -198,14 +197,12 @@ class LarderTest {
     var table = larder();
     var book = new LarderBook();
     var scare = new Scare("pip", "cat");
-    assertThat(book.foresight().known(table.state(), PIP, scare))
-        .isInstanceOf(Knowledge.Secret.class);
+    assertThat(table.secretOf(scare, "pip")).isPresent();
     table.when(new Reveal("cat", Secrecy.UNSEEN));
     assertThat(book.showing().view(table.state(), PIP).panels())
         .noneMatch(panel -> panel.subject().equals("cat"));
     assertThat(book.deeds().permits(table.state(), PIP, scare)).isPresent();
     table.when(new Reveal("cat", Secrecy.OPEN));
-    assertThat(book.foresight().known(table.state(), PIP, scare))
-        .isInstanceOf(Knowledge.Known.class);
+    assertThat(table.secretOf(scare, "pip")).isEmpty();
   }
 }
