@@ -218,7 +218,7 @@ final class House {
       var nested = Pattern.compile("^  interface (\\w+)").matcher(line);
       if (nested.find()) {
         part = nested.group(1);
-      } else if (Pattern.compile("^ {2,4}(default )?[A-Z]\\w*(<.*>)? \\w+\\(|^ {2,4}void \\w+\\(").matcher(line).find()) {
+      } else if (Pattern.compile("^ {2,4}(default )?([A-Z]\\w*(<.*>)?|boolean|int|void) \\w+\\(").matcher(line).find()) {
         counts.merge(part, 1, Integer::sum);
       }
     }
