@@ -1,16 +1,26 @@
 import { Pencil, Swords, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTableState } from '../components/TableDoor'
-import { draftWords, drafted, useFoesAct } from './intents'
+import { areDue, draftWords, drafted, useFoesAct } from './intents'
 import type { Draft } from './intents'
 import { OddsBrief } from './OddsView'
 import { useMine, useScreen, useScreenStore } from './screen'
 import './Intents.css'
 
-/** What the foes are about to do as they seem, to be changed, dropped, or let happen with one key. */
+/**
+ * What the foes are about to do as they seem, to be changed, dropped, or let happen with one key. It goes away when their
+ * turn passes without it.
+ */
 export function Intents(): ReactNode {
   const intents = useScreen((state) => state.intents)
+  const screen = useScreenStore()
+  const due = useTableState(({ roster }) => intents !== null && areDue(intents, roster))
+  const wereDue = useRef<Draft[]>(null)
+  useEffect(() => {
+    if (due) wereDue.current = intents
+    else if (intents !== null && intents === wereDue.current) screen.setState({ intents: null })
+  }, [due, intents, screen])
   return intents === null ? null : <Drafts intents={intents} />
 }
 
@@ -37,8 +47,8 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
   const { carryOut } = useFoesAct()
   const accept = useRef<HTMLButtonElement>(null)
   const editing = useScreen((state) => state.opened?.draft)
-  useEffect(() => {
-    // Enter is all it takes; after a change as well.
+  useLayoutEffect(() => {
+    // Enter is all it takes, as soon as they are seen; after a change as well.
     if (editing === undefined) accept.current?.focus()
   }, [editing])
   const drop = (draft: Draft) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Figure } from '../protocol'
-import { drafted, draftWords, redrafted, strayWords, whyNot } from './intents'
+import { areDue, drafted, draftWords, redrafted, strayWords, whyNot } from './intents'
 import type { Draft } from './intents'
 import type { ShownField } from './useForm'
 
@@ -48,6 +48,11 @@ describe('what is drafted', () => {
       figure('maren', { seat: 'maren' }),
     ]
     expect(drafted(roster, (each) => each.seat === 'referee')).toEqual(['a'])
+  })
+
+  it('is due as long as one of them is on turn', () => {
+    expect(areDue([draft], [figure('captain', { turn: true }), figure('maren')])).toBe(true)
+    expect(areDue([draft], [figure('captain'), figure('maren', { turn: true })])).toBe(false)
   })
 })
 

@@ -64,6 +64,11 @@ export function drafted(roster: Figure[], mine: (figure: Figure) => boolean): st
   return roster.filter((figure) => mine(figure) && !figure.out && figure.itself == null).map((figure) => figure.id)
 }
 
+/** Whether one of those who were drafted for is on turn. */
+export function areDue(drafts: Draft[], roster: Figure[]): boolean {
+  return roster.some((figure) => figure.turn && drafts.some((draft) => draft.actor === figure.id))
+}
+
 /** Asks the table what the foes would do, and shows it; or carries out what is shown. */
 export function useFoesAct(): { draft: () => void; carryOut: () => void; foesAct: () => void } {
   const connection = useConnection()

@@ -193,7 +193,11 @@ final class Person implements AutoCloseable {
   }
 
   void awaitTidingsAfter(int before) {
-    page.waitForCondition(() -> tidings > before);
+    try {
+      page.waitForCondition(() -> tidings > before);
+    } catch (TimeoutError never) {
+      throw new AssertionError("nothing more was told; the screen says:\n" + screen(), never);
+    }
   }
 
   /// Whether the table waits for anybody, as far as this browser was told.
@@ -298,17 +302,13 @@ final class Person implements AutoCloseable {
   private static final String SEND =
       "form.offer-form:has(.offer-odds[aria-busy=false]) button[type=submit]:enabled";
 
-  /// Whether the open form can be sent or offers a way there, now or as soon as the table has
-  /// looked at it.
+  /// Whether the open form can be sent or offers a way there, as soon as the table has looked at
+  /// it; not if it has gone meanwhile.
   boolean leadsOn() {
-    try {
-      page.locator(SEND + ", form.offer-form .offer-instead")
-          .first()
-          .waitFor(new Locator.WaitForOptions().setTimeout(5000));
-      return true;
-    } catch (TimeoutError never) {
-      return false;
-    }
+    var form = page.locator("form.offer-form");
+    var lookedAt = form.locator(".offer-odds[aria-busy=false]");
+    page.waitForCondition(() -> form.count() == 0 || lookedAt.count() > 0);
+    return page.locator(SEND + ", form.offer-form .offer-instead").count() > 0;
   }
 
   void closeForm() {
