@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
@@ -66,9 +67,40 @@ function tablePage(): Plugin {
   }
 }
 
+/** So long a file may be that is fetched before anybody needs it. */
+const MOST_FETCHED_AHEAD = 500_000
+
+/** The service worker, with the names of the files that it fetches ahead: the pages, their scripts and their styles. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const contents = Object.values(bundle)
+          .map((file) => ({ name: file.fileName, text: file.type === 'chunk' ? file.code : file.source }))
+          .filter(({ name, text }) => /\.(js|css|html)$/.test(name) && text.length < MOST_FETCHED_AHEAD)
+          .sort((a, b) => (a.name < b.name ? -1 : 1))
+        const version = createHash('sha256')
+        for (const { name, text } of contents) version.update(name).update(text)
+        const files = contents.map(({ name }) => (name === 'index.html' ? '/' : `/${name}`))
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: readFileSync('tools/service-worker.js', 'utf8')
+            .replace('%VERSION%', version.digest('hex').slice(0, 16))
+            .replace("['%FILES%']", JSON.stringify(files)),
+        })
+      },
+    },
+  }
+}
+
 // QUINTAIN_WEB_OUT is where Maven wants the pages; QUINTAIN_SERVER is a running `./quintain serve` to develop against.
 export default defineConfig({
-  plugins: [react(), licences(), tablePage()],
+  plugins: [react(), licences(), tablePage(), serviceWorker()],
   cacheDir: 'node_modules/.vite',
   build: {
     outDir: process.env.QUINTAIN_WEB_OUT ?? 'target/site/web',

@@ -34,6 +34,10 @@ window.addEventListener('vite:preloadError', () => {
   )
 })
 
+// Pages that open without a network. Browsers know such a thing only where nobody could have changed it on the way.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+
 takeLayingToken()
 startTheme()
 const root = document.getElementById('root')

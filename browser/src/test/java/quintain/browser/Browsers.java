@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,20 +48,26 @@ final class Browsers implements AutoCloseable {
   Person person(int width, int height) {
     return new Person(
         browser.newContext(
-            new Browser.NewContextOptions()
-                .setViewportSize(width, height)
-                .setLocale("en")
-                .setReducedMotion(ReducedMotion.REDUCE)));
+            wideAs(width, height)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK)));
+  }
+
+  /// The same with pages that are kept for when there is no network.
+  Person keeper(int width, int height) {
+    return new Person(
+        browser.newContext(wideAs(width, height).setReducedMotion(ReducedMotion.REDUCE)));
   }
 
   /// The same at a screen that knows fingers.
   Person toucher(int width, int height) {
     return new Person(
         browser.newContext(
-            new Browser.NewContextOptions()
-                .setViewportSize(width, height)
-                .setHasTouch(true)
-                .setLocale("en")));
+            wideAs(width, height).setHasTouch(true).setServiceWorkers(ServiceWorkerPolicy.BLOCK)));
+  }
+
+  private static Browser.NewContextOptions wideAs(int width, int height) {
+    return new Browser.NewContextOptions().setViewportSize(width, height).setLocale("en");
   }
 
   @Override
