@@ -1,6 +1,7 @@
 package quintain.otherworlds.fights;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -200,7 +201,8 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     }
   }
 
-  /// Straight towards the nearest foe, as far as one gets.
+  /// Straight towards the nearest foe, as far as one gets; where something stands in between, around
+  /// it, towards the nearest one to whom a way leads.
   private static void approach(OtwState state, Being by, List<Move<OtwStep>> moves) {
     Being nearest = null;
     for (Being foe : state.roster()) {
@@ -212,21 +214,37 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     if (nearest == null || Field.adjacent(by, nearest)) {
       return;
     }
-    var way = Ways.towards(state, by, nearest.at(), Movement.budget(state, by));
-    if (way.isEmpty()) {
+    int budget = Movement.budget(state, by);
+    var way = Ways.towards(state, by, nearest.at(), budget);
+    if (!way.isEmpty() && approach(state, by, nearest, way.getLast(), moves)) {
       return;
     }
-    var move = new OtwStep.Move(by.id(), way.getLast());
-    if (Turns.refusal(state, move).isEmpty()) {
-      moves.add(
-          new Move<>(
-              move,
-              Move.Kind.APPROACH,
-              nearest.id(),
-              Field.distance(by, nearest),
-              health(state, nearest, by),
-              0));
+    state.roster().stream()
+        .filter(foe -> isFoe(state, foe, by))
+        .sorted(Comparator.comparingInt(foe -> Field.distance(by, foe)))
+        .anyMatch(
+            foe ->
+                Ways.around(state, by, foe, budget)
+                    .filter(spot -> approach(state, by, foe, spot, moves))
+                    .isPresent());
+  }
+
+  /// Whether one may go there.
+  private static boolean approach(
+      OtwState state, Being by, Being foe, Spot to, List<Move<OtwStep>> moves) {
+    var move = new OtwStep.Move(by.id(), to);
+    if (Turns.refusal(state, move).isPresent()) {
+      return false;
     }
+    moves.add(
+        new Move<>(
+            move,
+            Move.Kind.APPROACH,
+            foe.id(),
+            Field.distance(by, foe),
+            health(state, foe, by),
+            0));
+    return true;
   }
 
   @Override

@@ -341,6 +341,31 @@ public final class Ways {
     return List.copyOf(way);
   }
 
+  /// As far as one gets on foot towards somebody, around whatever stands in between: along the
+  /// shortest way to a space beside them, to the last one in which one may stop.
+  public static Optional<Spot> around(OtwState state, Being by, Being to, int spaces) {
+    var how = Movement.Way.WALKING;
+    return beside(to.at()).stream()
+        .flatMap(spot -> to(state, by, spot, Integer.MAX_VALUE, how).stream())
+        .min(Comparator.comparingInt(Walk::spaces))
+        .flatMap(
+            walk ->
+                walk.steps().reversed().stream()
+                    .filter(spot -> to(state, by, spot, spaces, how).isPresent())
+                    .findFirst());
+  }
+
+  private static List<Spot> beside(Spot spot) {
+    var beside = new ArrayList<Spot>();
+    for (int x = spot.x() - 1; x <= spot.x() + 1; x++) {
+      for (int y = spot.y() - 1; y <= spot.y() + 1; y++) {
+        beside.add(new Spot(x, y, spot.z()));
+      }
+    }
+    beside.remove(spot);
+    return List.copyOf(beside);
+  }
+
   private static List<Spot> straight(Being by, Spot to, int spaces) {
     var way = new ArrayList<Spot>();
     var at = by.at();

@@ -24,6 +24,7 @@ import quintain.otherworlds.state.Twist;
 import quintain.otherworlds.state.Who;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
+import quintain.space.Grid;
 
 /// Fights for those who only choose.
 class FightsTest {
@@ -217,6 +218,23 @@ class FightsTest {
         .filteredOn(move -> move.kind() == Move.Kind.APPROACH)
         .extracting(Move::target)
         .containsExactly("foe");
+  }
+
+  /// Six spaces lead around the wall to a space beside the foe, each of them one to the east.
+  @Test
+  void whereAWallStandsInBetweenOneGoesAroundIt() {
+    var wall = Grid.of(10, List.of("...#......", "...#......", ".........."));
+    var table =
+        turn(axeman(), "7,0").when(new OtwStep.LayMap(wall)).when(new OtwStep.SetFog(false));
+
+    assertThat(moves(table))
+        .filteredOn(move -> move.kind() == Move.Kind.APPROACH)
+        .singleElement()
+        .satisfies(
+            move -> {
+              assertThat(move.target()).isEqualTo("foe");
+              assertThat(((OtwStep.Move) move.command()).to().x()).isEqualTo(4);
+            });
   }
 
   @Test
