@@ -294,11 +294,13 @@ class JournalTest {
     assertThat(lines(demo.maren)).contains("Session 1 begins", "Session 1 ends", "The mill begins");
   }
 
-  /// Before the session, taken back or heard by some alone: none of it is told again.
+  /// Of another session, taken back or heard by some alone: none of it is told again.
   @Test
   void aRecapTellsWhatEverybodyHasHeardInTheSession() {
     demo.automatic();
+    isDone(demo.referee.ask(new FromSeat.BeginSession(Ear.id(), "The road")));
     demo.referee.say("/r 3d6 # before it");
+    isDone(demo.referee.ask(new FromSeat.EndSession(Ear.id())));
     isDone(demo.referee.ask(new FromSeat.BeginSession(Ear.id(), "The causeway")));
     demo.maren.say("/r 1d1 # a pebble");
     demo.referee.say("/br 1d20 # in secret");
@@ -308,7 +310,7 @@ class JournalTest {
     isDone(demo.referee.ask(new FromSeat.EndSession(Ear.id())));
     demo.maren.say("/r 2d8 # after it");
 
-    var recap = ((ToSeat.Recap) oskar.ask(new FromSeat.Recap(Ear.id(), 1))).text();
+    var recap = recap(2);
 
     assertThat(recap)
         .startsWith("# The causeway\n")
@@ -319,6 +321,23 @@ class JournalTest {
         .doesNotContain("1d20")
         .doesNotContain("acted")
         .doesNotContain("father");
-    isDeclined(oskar.ask(new FromSeat.Recap(Ear.id(), 2)), "stale");
+    isDeclined(oskar.ask(new FromSeat.Recap(Ear.id(), 3)), "stale");
+  }
+
+  private String recap(int session) {
+    return ((ToSeat.Recap) oskar.ask(new FromSeat.Recap(Ear.id(), session))).text();
+  }
+
+  /// Nobody loses an evening because nobody began it.
+  @Test
+  void whatWasPlayedSinceTheSessionBeforeBelongsToTheNext() {
+    demo.maren.say("Good evening");
+    isDone(demo.referee.ask(new FromSeat.BeginSession(Ear.id(), "The road")));
+    isDone(demo.referee.ask(new FromSeat.EndSession(Ear.id())));
+    isDone(demo.referee.ask(new FromSeat.BeginSession(Ear.id(), "The mill")));
+    isDone(demo.referee.ask(new FromSeat.EndSession(Ear.id())));
+
+    assertThat(recap(1)).startsWith("# The road\n").contains("- Maren\n");
+    assertThat(recap(2)).startsWith("# The mill\n").doesNotContain("Maren");
   }
 }

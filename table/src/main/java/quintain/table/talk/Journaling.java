@@ -221,15 +221,17 @@ public final class Journaling {
     table.append(chair, frame, List.of(new News(logged, chair.seat(), hearing)));
   }
 
-  /// Any session at the table, in the words that everybody has heard.
+  /// Any session at the table, in the words that everybody has heard. Whoever forgot to begin one
+  /// loses nothing: what was played since the session before belongs to it.
   public void recap(Seated chair, FromSeat.Recap recap) {
     var sessions = journal().sessions();
     if (recap.session() < 1 || recap.session() > sessions.size()) {
       throw new Declined(Declined.STALE, "There is no session " + recap.session());
     }
     var session = sessions.get(recap.session() - 1);
+    long first = recap.session() == 1 ? 1 : sessions.get(recap.session() - 2).last() + 1;
     long last = session.isOver() ? session.last() : table.log().last();
-    var entries = table.log().pages().open(session.first(), last);
+    var entries = table.log().pages().open(first, last);
     chair.tell(
         new ToSeat.Recap(recap.id(), Recap.of(session.title(), entries, table.seating()::name)));
   }
