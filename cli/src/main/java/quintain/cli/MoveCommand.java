@@ -12,8 +12,8 @@ import quintain.table.store.Transfer;
 @Command(
     name = "move",
     description = {
-      "Copies all tables from a folder or database to another one that has none,",
-      "and makes sure that both keep the same. Nothing is removed where they were."
+      "Copies all tables from a folder or database to another one that has none.",
+      "Makes sure that both keep the same. Nothing is removed where they were."
     })
 final class MoveCommand implements Callable<Integer> {
   private final Terminal terminal;

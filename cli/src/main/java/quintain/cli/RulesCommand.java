@@ -1,7 +1,9 @@
 package quintain.cli;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -25,8 +27,8 @@ import quintain.packs.Volume;
 @Command(
     name = "rules",
     description = {
-      "Looks rules up by id or words; the rulings on what a book leaves open as well, and creatures,",
-      "spells, things and all other content by id, name or words."
+      "Looks up rules, rulings, creatures, spells and things by id, name or words.",
+      "A plain question is taken for what it asks about: quintain rules BOOK how do I heal"
     })
 final class RulesCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -172,7 +174,31 @@ final class RulesCommand implements Callable<Integer> {
       return true;
     }
     var all = String.join(" ", where).toLowerCase(Locale.ROOT);
-    return Stream.of(wanted.split("\\s+")).allMatch(all::contains);
+    return askedAbout(wanted).stream().allMatch(all::contains);
+  }
+
+  /// Words of a question that say nothing of what is asked about.
+  private static final Set<String> ASKING =
+      new LinkedHashSet<>(
+          List.of(
+              ("a about an and any are at be by can could did do does for from get happen happens has"
+                      + " have how i if in is it me must my of on one or our should so some somebody"
+                      + " someone that the their them there they this to use was we what when where"
+                      + " which who whom whose why will with would you your")
+                  .split(" ")));
+
+  /// What a plain question asks about: of `how do I heal?` that is `heal`. Where there is nothing
+  /// else, every word of it.
+  static List<String> askedAbout(String text) {
+    var words =
+        Stream.of(text.split("\\s+")).map(word -> word.replaceAll("[?!.,;:]+$", "")).toList();
+    var telling = words.stream().filter(word -> !ASKING.contains(word)).toList();
+    return telling.isEmpty() ? words : telling;
+  }
+
+  /// Without the marks of stress and code that pages show in other letters.
+  private static String unmarked(String text) {
+    return text.replaceAll("\\*{1,2}(\\S(?:[^*]*\\S)?)\\*{1,2}", "$1").replace("`", "");
   }
 
   /// All ids, and the names of content.
@@ -234,14 +260,14 @@ final class RulesCommand implements Callable<Integer> {
   }
 
   private void print(ClauseText clause) {
-    terminal.say(clause.id() + "  " + clause.text());
+    terminal.say(clause.id() + "  " + unmarked(clause.text()));
     if (!clause.example().isBlank()) {
-      terminal.say("    For example: " + clause.example());
+      terminal.say("    For example: " + unmarked(clause.example()));
     }
   }
 
   private void print(RulingText ruling) {
-    terminal.say(ruling.id() + "  " + ruling.question());
-    terminal.say("    " + ruling.ruling());
+    terminal.say(ruling.id() + "  " + unmarked(ruling.question()));
+    terminal.say("    " + unmarked(ruling.ruling()));
   }
 }

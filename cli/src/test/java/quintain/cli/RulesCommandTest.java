@@ -52,6 +52,15 @@ class RulesCommandTest {
     assertThat(said.out()).contains(wanted.id());
   }
 
+  @Test
+  void aPlainQuestionIsTakenForWhatItAsksAbout() {
+    assertThat(RulesCommand.askedAbout("how do i heal?")).containsExactly("heal");
+    assertThat(RulesCommand.askedAbout("how to")).containsExactly("how", "to");
+    var book = OnBoard.books().findFirst().orElseThrow().book().id();
+    var asked = quintain("rules", book, "How", "do", "I", "rest?").exits(0);
+    assertThat(asked.out()).isEqualTo(quintain("rules", book, "rest").exits(0).out());
+  }
+
   @ParameterizedTest
   @MethodSource("quintain.cli.OnBoard#books")
   void creaturesAndThingsAreFoundByNameAndById(Volume<?, ?, ?> volume) {
