@@ -37,10 +37,9 @@ export function Die({ face, manual = false, size = 34 }: DieProps): ReactNode {
   const shape = SHAPES[face.sides] ?? OTHER
   const text = String(face.face)
   const height = (shape.small ? 15 : 20) - (text.length > 2 ? 4 : 0)
-  const best = face.face === face.sides && face.kept
   return (
     <svg
-      className={`die${face.kept ? '' : ' die-dropped'}${best ? ' die-best' : ''}${manual ? ' die-manual' : ''}`}
+      className={`die${face.kept ? '' : ' die-dropped'}${manual ? ' die-manual' : ''}`}
       width={size}
       height={size}
       viewBox="0 0 40 40"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pieces } from './Marked'
+import { pieces, unmarked } from './Marked'
 
 describe('the words of a clause', () => {
   it('may be stressed or be code', () => {
@@ -10,5 +10,9 @@ describe('the words of a clause', () => {
       { kind: 'code', text: 'NONE' },
       { kind: 'plain', text: ', 2 * 3 * 4.' },
     ])
+  })
+
+  it('may be told without their marks', () => {
+    expect(unmarked('**Mortal Wound.** Prompt. *Default:* `NONE`')).toBe('Mortal Wound. Prompt. Default: NONE')
   })
 })

@@ -10,6 +10,13 @@ export function Marked({ text }: { text: string }): ReactNode {
   ))
 }
 
+/** The same words without their marks, where only letters can be shown. */
+export function unmarked(text: string): string {
+  return pieces(text)
+    .map((piece) => piece.text)
+    .join('')
+}
+
 export interface Piece {
   kind: 'plain' | 'stress' | 'code'
   text: string
@@ -17,9 +24,11 @@ export interface Piece {
 
 export function pieces(text: string): Piece[] {
   return text
-    .split(/(\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`)/)
+    .split(/(\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`)/)
     .filter((part) => part !== '')
     .map((part) => {
+      if (part.length > 4 && part.startsWith('**') && part.endsWith('**'))
+        return { kind: 'stress', text: part.slice(2, -2) }
       if (part.length > 2 && part.startsWith('*') && part.endsWith('*'))
         return { kind: 'stress', text: part.slice(1, -1) }
       if (part.length > 2 && part.startsWith('`') && part.endsWith('`'))

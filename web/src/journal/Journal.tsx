@@ -149,6 +149,9 @@ function Sessions(): ReactNode {
           </button>
         </form>
       )}
+      {referee && !open && (
+        <p className="soft">Each has a recap, written from the log. What was played before you begin belongs to it.</p>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 import { api, pieceWords, useBooks, useFetched } from '../api'
 import type { Book, Clause, Piece, Ruling } from '../api'
+import { askedAbout } from '../components/asking'
 import { Busy } from '../components/Busy'
 import { EntryWords } from '../components/EntryWords'
 import { Harm } from '../components/Harm'
@@ -189,10 +190,7 @@ function anchor(chapter: string): string {
 
 function holds(sought: string, where: string[]): boolean {
   const all = where.join(' ').toLowerCase()
-  return sought
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word))
+  return askedAbout(sought.toLowerCase().split(/\s+/)).every((word) => all.includes(word))
 }
 
 function byChapter(clauses: Clause[], sought: string): [string, Clause[]][] {

@@ -1,17 +1,19 @@
 import { ChevronDown, Ear, EyeOff, Megaphone, UserRound } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useBook } from '../components/TableDoor'
+import { useBook, useTableState } from '../components/TableDoor'
 import type { Mode } from '../protocol'
 import { useScreen, useScreenStore } from './screen'
 import './ModePicker.css'
 
 const ICONS = { public: Megaphone, 'to-referee': Ear, blind: EyeOff, self: UserRound }
 
-/** What a roll mode is called, and who sees the dice. */
-function modes(referee: string): { mode: Mode; name: string; says: string }[] {
+/** What a roll mode is called, and who sees the dice. For the Referee, whatever is not open is seen by nobody else. */
+function modes(referee: string, isReferee: boolean): { mode: Mode; name: string; says: string }[] {
+  const openly = { mode: 'public', name: 'Openly', says: 'Everyone sees the dice' } as const
+  if (isReferee) return [openly, { mode: 'self', name: 'In secret', says: 'Only you see the dice' }]
   return [
-    { mode: 'public', name: 'Openly', says: 'Everyone sees the dice' },
+    openly,
     { mode: 'to-referee', name: `To the ${referee}`, says: `You and the ${referee} see the dice` },
     { mode: 'blind', name: 'Blind', says: `Only the ${referee} sees the dice` },
     { mode: 'self', name: 'To yourself', says: 'Only you see the dice' },
@@ -23,7 +25,8 @@ export function ModePicker(): ReactNode {
   const mode = useScreen((state) => state.mode)
   const screen = useScreenStore()
   const referee = useBook()?.theme.referee ?? 'Referee'
-  const all = modes(referee)
+  const isReferee = useTableState((state) => state.me?.role === 'referee')
+  const all = modes(referee, isReferee)
   const Icon = ICONS[mode]
   return (
     <DropdownMenu.Root modal={false}>

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { api, pieceWords } from '../api'
 import type { Rules } from '../api'
 import { CommandIcon } from '../components/CommandIcon'
+import { unmarked } from '../components/Marked'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { heading } from '../journal/pages'
 import type { Offered } from '../protocol'
@@ -266,7 +267,9 @@ function useEntries(): Entry[] {
       page('Dice', '/dice', 'odds notation'),
       page('Proving ground', `/proving/${book?.id ?? ''}`, 'fights odds balance'),
       page('Home', '/', 'tables books'),
-      ...(rules?.clauses ?? []).map((clause) => rule(clause.id, clause.text, `${clause.id} ${clause.chapter}`)),
+      ...(rules?.clauses ?? []).map((clause) =>
+        rule(clause.id, unmarked(clause.text), `${clause.id} ${clause.chapter}`),
+      ),
       ...(rules?.entries ?? []).map((entry) => rule(entry.name, entry.name, `${entry.kind} ${pieceWords(entry)}`)),
     ]
   }, [screen, table, book, theme, role, roster, pages, rollOn, commands, offers, run, rules, go])

@@ -32,6 +32,10 @@ describe('finding by words', () => {
     expect(ids('WARDEN')).toEqual(['desk'])
   })
 
+  it('takes a plain question for what it asks about', () => {
+    expect(ids('how do I get aid?')).toEqual(['aid'])
+  })
+
   it('offers everything, in its own order, before anything is typed', () => {
     expect(ids('', 2)).toEqual(['aid', 'attack'])
   })

@@ -1,3 +1,5 @@
+import { askedAbout } from '../components/asking'
+
 /** Something that words can find. */
 export interface Findable {
   id: string
@@ -29,7 +31,7 @@ function best(typed: string, there: string[]): number {
 
 /** How well something fits what was typed; 0 where any of the words is nowhere in it. */
 export function score(typed: string, { title, also = '' }: Findable): number {
-  const wanted = words(typed)
+  const wanted = askedAbout(words(typed))
   if (wanted.length === 0) return 1
   const named = words(title)
   const rest = words(also)
@@ -41,7 +43,7 @@ export function score(typed: string, { title, also = '' }: Findable): number {
     sum += Math.max(here, there)
   }
   // What begins as it was typed comes first, then what says little else.
-  const begins = words(typed).every((word, i) => (named[i] ?? '').startsWith(word))
+  const begins = wanted.every((word, i) => (named[i] ?? '').startsWith(word))
   return sum + (begins ? 15 : 0) + Math.max(0, 6 - named.length)
 }
 

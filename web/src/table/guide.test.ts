@@ -45,6 +45,7 @@ describe('notes of a first round', () => {
   it('leave out what cannot be done any more, and nothing that can', () => {
     expect(behind(NOTES, 2, { ...NOTHING, over: true })).toBe(5)
     expect(behind(NOTES, 5, { ...NOTHING, over: true })).toBe(5)
+    expect(behind([note('bar', 'read', 'phase'), note('log', 'read')], 0, { ...NOTHING, over: true })).toBe(1)
   })
 
   it('speak of odds only beside a form', () => {

@@ -13,14 +13,15 @@ export interface Sight {
   deed: string | null
   /** Whether the foes play by themselves. */
   foesPlay: boolean
-  /** Whether the fight is over: then nothing of it is still to be done. */
+  /** Whether nothing of the fight is left to be done by hand: it is over, or everybody plays by themselves. */
   over: boolean
 }
 
 function hasCome({ until, command }: GuideNote, { opened, deed, foesPlay, over }: Sight): boolean {
   switch (until) {
     case 'read':
-      return false
+      // One that speaks of a command is of no use any more.
+      return over && command !== ''
     case 'itself':
       return over || foesPlay
     case 'opened':
@@ -76,7 +77,9 @@ export function useGuiding(): Guiding | null {
   const me = useTableState((state) => state.me)
   const chairs = useTableState((state) => state.chairs)
   const roster = useTableState((state) => state.roster)
-  const over = useTableState((state) => state.over)
+  const over = useTableState(
+    (state) => state.over || (state.roster.length > 0 && state.roster.every((each) => each.itself != null || each.out)),
+  )
   const opened = useScreen((state) => state.opened?.offer.command ?? null)
   const deed = useScreen((state) => state.deed)
   const foes = roster.filter((figure) => isMine(me, chairs, figure))

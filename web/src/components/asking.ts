@@ -1,0 +1,14 @@
+/** Words of a question that say nothing of what is asked about. */
+const ASKING = new Set(
+  (
+    'a about an and any are at be by can could did do does for from get happen happens has have how i if in is it ' +
+    'me must my of on one or our should so some somebody someone that the their them there they this to use was we ' +
+    'what when where which who whom whose why will with would you your'
+  ).split(' '),
+)
+
+/** The words that something is asked about: of `how do I heal?` that is `heal`. Where there are no others, all of them. */
+export function askedAbout(words: string[]): string[] {
+  const telling = words.filter((word) => !ASKING.has(word.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, '')))
+  return telling.length === 0 ? words : telling.map((word) => word.replace(/[?!.,;:]+$/, ''))
+}
