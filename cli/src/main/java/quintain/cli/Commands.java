@@ -19,6 +19,7 @@ enum Commands {
   SWEEP,
   PACK,
   SERVE,
+  MCP,
   BACKUP,
   RESTORE,
   TABLE,
@@ -75,6 +76,7 @@ enum Commands {
       case SWEEP -> new SweepCommand(terminal);
       case PACK -> new PackCommand();
       case SERVE -> new ServeCommand(terminal);
+      case MCP -> new McpCommand(terminal);
       case BACKUP -> new BackupCommand(terminal);
       case RESTORE -> new RestoreCommand(terminal);
       case TABLE -> new TableCommand();

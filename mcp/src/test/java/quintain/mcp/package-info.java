@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.mcp;
+
+import org.jspecify.annotations.NullMarked;
