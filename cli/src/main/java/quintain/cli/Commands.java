@@ -18,6 +18,8 @@ enum Commands {
   FIGHT,
   SWEEP,
   PACK,
+  IMPORT,
+  EXPORT,
   SERVE,
   BACKUP,
   RESTORE,
@@ -74,6 +76,8 @@ enum Commands {
       case FIGHT -> new FightCommand(terminal);
       case SWEEP -> new SweepCommand(terminal);
       case PACK -> new PackCommand();
+      case IMPORT -> new ImportCommand(terminal);
+      case EXPORT -> new ExportCommand(terminal);
       case SERVE -> new ServeCommand(terminal);
       case BACKUP -> new BackupCommand(terminal);
       case RESTORE -> new RestoreCommand(terminal);
