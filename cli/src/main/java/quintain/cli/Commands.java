@@ -18,6 +18,8 @@ enum Commands {
   FIGHT,
   SWEEP,
   PACK,
+  IMPORT,
+  EXPORT,
   SERVE,
   MCP,
   BACKUP,
@@ -75,6 +77,8 @@ enum Commands {
       case FIGHT -> new FightCommand(terminal);
       case SWEEP -> new SweepCommand(terminal);
       case PACK -> new PackCommand();
+      case IMPORT -> new ImportCommand(terminal);
+      case EXPORT -> new ExportCommand(terminal);
       case SERVE -> new ServeCommand(terminal);
       case MCP -> new McpCommand(terminal);
       case BACKUP -> new BackupCommand(terminal);

@@ -50,6 +50,11 @@ class CorpusTest {
   }
 
   @Test
+  void peers() throws IOException, InterruptedException {
+    replay("PeerFuzz", "peer", new PeerFuzz()::peer);
+  }
+
+  @Test
   void copies() throws IOException, InterruptedException {
     replay("ImportFuzz", "copy", new ImportFuzz()::copy);
   }

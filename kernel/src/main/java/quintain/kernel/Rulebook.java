@@ -33,6 +33,11 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
   Foresight<S, T, E> foresight();
 
+  /// The formats of other programs in which people and content arrive and leave.
+  default List<PeerFormat<S>> peers() {
+    return List.of();
+  }
+
   /// The rules: how a game begins, how its steps resolve, and what events do to it.
   interface Rules<S extends State, T extends Step, E extends Event> {
     /// The first state. House rules and the figures of packs are copied in, so that a later pack

@@ -75,6 +75,11 @@ public final class PackLoader {
 
   /// The shipped content with user packs over it.
   public Bound<Content> load(List<Path> userPacks) {
+    return load(userPacks, Map.of());
+  }
+
+  /// The same with a few entries more that a scene brings along, each kind a list as files have it.
+  public Bound<Content> load(List<Path> userPacks, Map<String, Source> along) {
     var loading = new Loading();
     for (ContentKind<?> kind : kinds) {
       loading.file(kind, Source.shipped(beside, folder + "/" + kind.name() + ".yaml"), List.of());
@@ -82,6 +87,11 @@ public final class PackLoader {
     var packs = new LinkedHashMap<String, Path>();
     for (Path path : userPacks) {
       loading.pack(path, packs);
+    }
+    for (ContentKind<?> kind : kinds) {
+      if (along.containsKey(kind.name())) {
+        loading.file(kind, along.get(kind.name()), List.of());
+      }
     }
     loading.uniqueNames();
     return loading.result();

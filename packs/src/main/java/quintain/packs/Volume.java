@@ -190,10 +190,18 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
 
   /// What the book ships, with user packs laid over it.
   public Bound<Content> content(List<Path> userPacks) {
+    return loader().load(userPacks);
+  }
+
+  /// The same with a few entries more that a scene brings along, by the names of their kinds.
+  public Bound<Content> content(List<Path> userPacks, Map<String, Source> along) {
+    return loader().load(userPacks, along);
+  }
+
+  private PackLoader loader() {
     return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
         .binding(codec.binder())
-        .checking(List.of(book.rules()::complaints))
-        .load(userPacks);
+        .checking(List.of(book.rules()::complaints));
   }
 
   /// Everything that the book ships besides its rules, in words: creatures, spells, things.

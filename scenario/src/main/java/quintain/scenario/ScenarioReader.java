@@ -17,6 +17,7 @@ import quintain.binder.Problem;
 import quintain.binder.Source;
 import quintain.kernel.Command;
 import quintain.kernel.Content;
+import quintain.kernel.ContentKind;
 import quintain.kernel.Event;
 import quintain.kernel.HouseRules;
 import quintain.kernel.Names;
@@ -25,6 +26,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.peers.Kept;
 import quintain.packs.Volume;
 
 /// Reads a scenario strictly: every key known, every name checked, all problems told at once.
@@ -33,7 +35,16 @@ import quintain.packs.Volume;
 /// has a list, one value alone may stand for a list of one: `targets: captain`.
 final class ScenarioReader<S extends State, T extends Step, E extends Event> {
   private static final List<String> TOP =
-      List.of("book", "title", "house-rules", "scene", "characters", "given", "steps");
+      List.of(
+          "book",
+          "title",
+          "house-rules",
+          "scene",
+          "content",
+          "characters",
+          "given",
+          "kept",
+          "steps");
   private static final List<String> CHARACTER =
       List.of("id", "seat", "pregen", "creature", "sheet");
   private static final List<String> KINDS = List.of("do", "preview", "sees", "suspend");
@@ -70,12 +81,13 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     if (root.isEmpty()) {
       throw new Invalid(source.problems());
     }
+    var top = fields.of(root.get(), "", TOP);
     Content content = Content.empty();
-    switch (volume.content(packs)) {
+    switch (volume.content(packs, along(top))) {
       case Bound.Good<Content>(Content good) -> content = good;
       case Bound.Bad<Content>(List<Problem> bad) -> fields.problems().addAll(bad);
     }
-    var top = fields.of(root.get(), "", TOP);
+    kept(top);
     top.text("book", true);
     var title = top.text("title", true);
     var house = house(top.get("house-rules"));
@@ -110,6 +122,34 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
               .toList());
     }
     return new Scenario<>(title, new Setup(house, content, scene, cast), given, steps);
+  }
+
+  /// Entries that the scene brings along, by the kinds of the book.
+  private Map<String, Source> along(Fields.Keys top) {
+    var kinds = volume.book().formats().content().stream().map(ContentKind::name).toList();
+    var along = new LinkedHashMap<String, Source>();
+    for (Located.Field kind : top.map("content")) {
+      if (kinds.contains(kind.key())) {
+        along.put(kind.key(), new Source(source.file(), Optional.of(kind.value()), List.of()));
+      } else {
+        fields.bad(
+            kind.at(),
+            "content." + kind.key(),
+            "there is no kind of content '"
+                + kind.key()
+                + "'"
+                + NearMiss.advice(kind.key(), kinds));
+      }
+    }
+    return along;
+  }
+
+  /// Documents of other programs that are kept with the scene; nobody plays with them.
+  private void kept(Fields.Keys top) {
+    var papers = top.list("kept");
+    for (int i = 0; i < papers.size(); i++) {
+      keep(binder.bind(papers.get(i), Kept.class), "kept[" + i + "]");
+    }
   }
 
   /// Reads a source that holds one command and nothing else.

@@ -207,6 +207,8 @@ public abstract class Architecture {
         .definedBy(packageName() + ".show")
         .layer("fights")
         .definedBy(packageName() + ".fights")
+        .optionalLayer("peers")
+        .definedBy(packageName() + ".peers")
         .layer("book")
         .definedBy(packageName())
         .whereLayer("state")
@@ -217,6 +219,8 @@ public abstract class Architecture {
         .mayOnlyAccessLayers("state", "rules")
         .whereLayer("fights")
         .mayOnlyAccessLayers("state", "rules")
+        .whereLayer("peers")
+        .mayOnlyAccessLayers("state")
         .check(all());
   }
 

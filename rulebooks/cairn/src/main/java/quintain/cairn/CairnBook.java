@@ -1,6 +1,10 @@
 package quintain.cairn;
 
+import java.util.List;
 import quintain.cairn.fights.CairnForesight;
+import quintain.cairn.peers.FoundryActor;
+import quintain.cairn.peers.Kettlewright;
+import quintain.cairn.peers.StatBlocks;
 import quintain.cairn.rules.CairnCast;
 import quintain.cairn.rules.CairnDeeds;
 import quintain.cairn.rules.CairnRules;
@@ -15,6 +19,7 @@ import quintain.cairn.state.Scene;
 import quintain.cairn.state.Sheet;
 import quintain.cairn.state.Values;
 import quintain.kernel.Formats;
+import quintain.kernel.PeerFormat;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
 
@@ -78,6 +83,11 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
   @Override
   public Cast<CairnState, CairnStep> cast() {
     return new CairnCast();
+  }
+
+  @Override
+  public List<PeerFormat<CairnState>> peers() {
+    return List.of(new Kettlewright(), new FoundryActor(), new StatBlocks());
   }
 
   @Override

@@ -187,7 +187,8 @@ class ContentTest {
         0,
         Optional.empty(),
         Optional.empty(),
-        "");
+        "",
+        Optional.empty());
   }
 
   private static Gear armor(int armor, Optional<ArmorPiece> piece) {
@@ -204,7 +205,8 @@ class ContentTest {
         0,
         Optional.empty(),
         Optional.of(5),
-        "");
+        "",
+        Optional.empty());
   }
 
   private static Creature creature(List<Attack> attacks) {
@@ -223,7 +225,8 @@ class ContentTest {
         List.of(new CriticalEffect.Helpless(CriticalEffect.Until.ONE_ROUND)),
         "pulled down",
         List.of(),
-        "");
+        "",
+        Optional.empty());
   }
 
   private static StartingGear row(int from, int to) {
@@ -256,6 +259,9 @@ class ContentTest {
         3,
         List.of(items),
         0,
-        employer);
+        employer,
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
   }
 }

@@ -42,7 +42,10 @@ public final class Folk {
         4,
         packed,
         gold * 100,
-        employer);
+        employer,
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// Bea alone, with these things.

@@ -49,6 +49,9 @@ public final class Mages {
         4,
         List.of(items),
         0,
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -383,6 +383,9 @@ class MoraleTest {
         4,
         List.of(),
         0,
-        Optional.of("maren"));
+        Optional.of("maren"),
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
   }
 }

@@ -8,6 +8,8 @@ import quintain.cairn.state.CairnContent;
 import quintain.cairn.state.CairnHouse;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.Creature;
+import quintain.cairn.state.Gear;
+import quintain.cairn.state.Item;
 import quintain.cairn.state.Life;
 import quintain.cairn.state.Outfit;
 import quintain.cairn.state.Pack;
@@ -64,30 +66,32 @@ final class Opening {
 
   /// Somebody as written on a sheet.
   static Being person(String id, Seat seat, Sheet sheet, Shelf shelf, int at) {
-    var items = sheet.items().stream().map(item -> Outfit.of(item, shelf)).toList();
+    var items = sheet.items().stream().map(item -> Outfit.of(item, sheet, shelf)).toList();
     var kind =
         switch (sheet.kind()) {
           case PC -> Who.Kind.PC;
           case HIRELING -> Who.Kind.HIRELING;
         };
-    return Being.fresh(
-        new Who(
-            id,
-            sheet.name(),
-            seat,
-            kind,
-            Who.Side.PARTY,
-            Secrecy.OPEN,
-            new Who.Persona(sheet.background(), sheet.traits(), sheet.age())),
-        Score.full(sheet.str()),
-        Score.full(sheet.dex()),
-        Score.full(sheet.wil()),
-        sheet.hp(),
-        Life.of(
-            Block.NONE,
-            Pack.of(items, sheet.coins()),
-            sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0))),
-        at);
+    var fresh =
+        Being.fresh(
+            new Who(
+                id,
+                sheet.name(),
+                seat,
+                kind,
+                Who.Side.PARTY,
+                Secrecy.OPEN,
+                new Who.Persona(sheet.background(), sheet.traits(), sheet.age(), sheet.kept())),
+            Score.full(sheet.str()),
+            Score.full(sheet.dex()),
+            Score.full(sheet.wil()),
+            sheet.hp(),
+            Life.of(
+                Block.NONE,
+                Pack.of(items, sheet.coins()),
+                sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0))),
+            at);
+    return sheet.now().map(fresh::standing).orElse(fresh);
   }
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
@@ -132,6 +136,9 @@ final class Opening {
         being.maxHp(),
         items,
         being.pack().coins(),
-        being.hire().map(Being.Hire::employer));
+        being.hire().map(Being.Hire::employer),
+        being.pack().items().stream().map(Item::gear).filter(Gear::isOwn).distinct().toList(),
+        Optional.empty(),
+        being.who().persona().kept());
   }
 }

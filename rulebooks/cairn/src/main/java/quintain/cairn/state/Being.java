@@ -41,6 +41,21 @@ public record Being(
     return new Being(who, str, dex, wil, hp, hp, List.of(), at, life);
   }
 
+  /// Somebody who has been through something before they came. What is above their maximum is as
+  /// good as whole.
+  public Being standing(Sheet.Standing now) {
+    return new Being(
+        who,
+        new Score(Math.min(now.str(), str.max()), str.max()),
+        new Score(Math.min(now.dex(), dex.max()), dex.max()),
+        new Score(Math.min(now.wil(), wil.max()), wil.max()),
+        Math.min(now.hp(), maxHp),
+        maxHp,
+        flags,
+        at,
+        life.with(life.pack().withFatigue(now.fatigue())).withScars(now.scars()));
+  }
+
   @Override
   public String id() {
     return who.id();

@@ -82,7 +82,7 @@ public final class CairnContent {
     var found = new ArrayList<Complaint>();
     int hands = 0;
     for (SheetItem item : sheet.items()) {
-      var gear = content.find(GEAR, item.item());
+      var gear = sheet.ownGear(item.item()).or(() -> content.find(GEAR, item.item()));
       if (gear.isEmpty() && content.find(RELICS, item.item()).isEmpty()) {
         found.add(
             new Complaint(
@@ -115,6 +115,7 @@ public final class CairnContent {
     }
     sheet
         .background()
+        .filter(_ -> sheet.kept().isEmpty())
         .filter(background -> content.find(BACKGROUNDS, background).isEmpty())
         .ifPresent(
             background ->

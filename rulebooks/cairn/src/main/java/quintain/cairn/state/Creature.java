@@ -2,9 +2,11 @@ package quintain.cairn.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
 import quintain.kernel.parts.Check;
+import quintain.kernel.peers.Kept;
 
 /// A stat block of the bestiary.
 ///
@@ -13,6 +15,7 @@ import quintain.kernel.parts.Check;
 /// @param noMorale whether it never flees
 /// @param critical what befalls a target that fails its critical damage save, in order
 /// @param criticalText the same in words
+/// @param kept the document of another program that it came from
 public record Creature(
     String id,
     String name,
@@ -28,7 +31,8 @@ public record Creature(
     List<CriticalEffect> critical,
     @OrNone String criticalText,
     List<Habit> habits,
-    @OrNone String note)
+    @OrNone String note,
+    Optional<Kept> kept)
     implements Entry {
   public Creature {
     Check.text("id", id);
@@ -78,6 +82,7 @@ public record Creature(
         critical,
         criticalText,
         habits,
-        note);
+        note,
+        kept);
   }
 }

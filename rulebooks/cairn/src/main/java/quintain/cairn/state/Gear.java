@@ -6,6 +6,7 @@ import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
 import quintain.kernel.parts.Check;
 import quintain.kernel.parts.Marks;
+import quintain.kernel.peers.Kept;
 
 /// A thing that can be carried, bought or led along.
 ///
@@ -14,6 +15,7 @@ import quintain.kernel.parts.Marks;
 /// @param uses how often it can be used before it is gone; 0 for as often as one likes
 /// @param carries the slots it adds for those it travels with (CRN-INV-07)
 /// @param price in gold pieces; absent when it is not for sale
+/// @param kept the document of another program that it came from
 public record Gear(
     String id,
     String name,
@@ -27,8 +29,15 @@ public record Gear(
     @OrNone int carries,
     Optional<Light> light,
     Optional<Integer> price,
-    @OrNone String note)
+    @OrNone String note,
+    Optional<Kept> kept)
     implements Entry {
+  /// The id of what no pack has, so that it stands on the sheet of its bearer.
+  public static final String OWN = "own";
+
+  /// The id of treasure, which no pack has either (CRN-WLTH-02).
+  public static final String TREASURE = "treasure";
+
   public Gear {
     Check.text("id", id);
     Check.text("name", name);
@@ -64,6 +73,11 @@ public record Gear(
       Check.atLeast("feet", feet, 1);
       Check.atLeast("minutes", minutes, 0);
     }
+  }
+
+  /// Whether no pack has it.
+  public boolean isOwn() {
+    return id.equals(OWN) || id.equals(TREASURE);
   }
 
   public boolean is(Tag tag) {

@@ -47,6 +47,10 @@ public record Life(
     return new Life(block, pack, needs, rewards, List.copyOf(more), timers, hire);
   }
 
+  Life withScars(List<String> newScars) {
+    return new Life(block, pack, needs, rewards, newScars, timers, hire);
+  }
+
   Life withTimers(List<Timer> newTimers) {
     return new Life(block, pack, needs, rewards, scars, newTimers, hire);
   }

@@ -49,8 +49,8 @@ public final class Outfit {
   }
 
   /// An item as a sheet has it written down.
-  public static Item of(SheetItem written, Shelf shelf) {
-    var gear = shelf.gear(written.item());
+  public static Item of(SheetItem written, Sheet sheet, Shelf shelf) {
+    var gear = sheet.ownGear(written.item()).or(() -> shelf.gear(written.item()));
     var item =
         gear.isPresent()
             ? written
@@ -71,7 +71,8 @@ public final class Outfit {
   ///
   /// @param worth in gold pieces
   public static Item treasure(String name, int worth) {
-    return of(plain("treasure", name, 2, List.of(Tag.BULKY, Tag.TREASURE), Optional.of(worth), ""));
+    return of(
+        plain(Gear.TREASURE, name, 2, List.of(Tag.BULKY, Tag.TREASURE), Optional.of(worth), ""));
   }
 
   private static Gear asGear(Relic relic) {
@@ -99,7 +100,8 @@ public final class Outfit {
         0,
         Optional.empty(),
         price,
-        note);
+        note,
+        Optional.empty());
   }
 
   private static String key(String name) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.kernel.peers.Kept;
 
 /// Who somebody is: what a fight does not change.
 public record Who(
@@ -27,7 +28,17 @@ public record Who(
   }
 
   /// The person behind the numbers.
-  public record Persona(Optional<String> background, List<String> traits, Optional<Integer> age) {
+  ///
+  /// @param kept the document of another program that they came from
+  public record Persona(
+      Optional<String> background,
+      List<String> traits,
+      Optional<Integer> age,
+      Optional<Kept> kept) {
+    public Persona(Optional<String> background, List<String> traits, Optional<Integer> age) {
+      this(background, traits, age, Optional.empty());
+    }
+
     public static final Persona NONE = new Persona(Optional.empty(), List.of(), Optional.empty());
   }
 

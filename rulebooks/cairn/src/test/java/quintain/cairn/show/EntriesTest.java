@@ -32,7 +32,8 @@ class EntriesTest {
             List.of(),
             "a shield breaks",
             List.of(),
-            "");
+            "",
+            Optional.empty());
     assertThat(Entries.described(captain))
         .containsExactly(
             new Said("HP", "6"),
@@ -59,7 +60,8 @@ class EntriesTest {
             0,
             Optional.empty(),
             Optional.of(10),
-            "");
+            "",
+            Optional.empty());
     assertThat(Entries.described(flask))
         .containsExactly(
             new Said("Damage", "d6"),
