@@ -75,8 +75,8 @@ class BookTest {
         ann("0/0/0/0/0/0")
             .given("ann.hp", 0)
             .given("ann.prone", true)
-            .given("ann.fire", 4)
             .given("ann.dead", true)
+            .given("ann.fire", 4)
             .state();
     assertThat(BOOK.showing().measures(before, after))
         .containsExactlyInAnyOrder(

@@ -373,12 +373,12 @@ class SicknessTest {
   @Covers({"RTH-DROW-06", "RTH-R-68"})
   void breathIsHeldAgainWhenACharmEndsUnderWater() {
     ann("0/0/0/0/0/0")
-        .given("ann.submerged", true)
         .changed(
             new FightEvent.EffectBegan(
                     "ann",
                     new Effect(Effect.Kind.GILLS, "ann", new Effect.End.Clock(60), 0, "Gill Charm"))
                 ::appliedTo)
+        .given("ann.submerged", true)
         .when(turns(5))
         .then("ann.drowning", 0)
         .when(turns(1))

@@ -215,6 +215,7 @@ class FeatsTest {
   void interposeGuardsAnAdjacentAlly() {
     fight(hero("Interpose")).refuses(on("Interpose", "foe"), "RHD-EXP-11");
     fight(hero("Interpose"))
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .when(on("Interpose", "foe"))
         .then("foe.guarded", 1)
@@ -224,12 +225,14 @@ class FeatsTest {
   @Test
   void rallyHeartensAlliesNearBy() {
     fight(hero("Rally"))
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .given("foe.at", "11,5")
         .when(on("Rally", "foe"))
         .then("foe.heartened", 1)
         .then("fight.ap", 6);
     fight(hero("Rally"))
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .given("foe.at", "12,5")
         .refuses(on("Rally", "foe"), "RHD-EXP-11");
@@ -244,6 +247,7 @@ class FeatsTest {
             .trained(Skill.MEDICINE, Degree.LEARNING)
             .having("Field Dressing", Place.PACK);
     fight(medic)
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .given("foe.vitality", 1)
         // 8 + 2 + 2 = 12
@@ -255,6 +259,7 @@ class FeatsTest {
         .then("hero.left.field-dressing", 2)
         .then("fight.ap", 5);
     fight(medic)
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .dice("d20=7")
         .when(on("Field Suture", "foe"))
@@ -262,9 +267,11 @@ class FeatsTest {
         .then("hero.left.field-dressing", 2);
     fight(medic).refuses(on("Field Suture", "foe"), "RHD-EXP-11");
     fight(medic.holding("Shortsword").having("Torch", Place.OFF_HAND))
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .refuses(on("Field Suture", "foe"), "RHD-EXP-11");
     fight(hero("Field Suture"))
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .refuses(on("Field Suture", "foe"), "RHD-EXP-11");
   }

@@ -183,11 +183,11 @@ class MovementTest {
   @Covers({"RHD-POS-02", "RHD-R-65"})
   void noTurnEndsInAnothersSpace() {
     fight(swordsman(), dummy())
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .given("hero.at", "6,5")
         .refuses(end("hero"), "RHD-POS-02")
         .when(new Encounter.Shift("hero", at("6,6")))
-        .answer("referee", "over", false)
         .when(end("hero"))
         .then("fight.turn", "foe");
     fight(swordsman(), dummy()).refuses(new Encounter.Shift("hero", at("6,5")), "RHD-POS-02");
@@ -211,7 +211,11 @@ class MovementTest {
   void alliesAndNeutralsArePassedTheHostileAreNot() {
     corridor().refuses(run("2,1"), "RHD-POS-04").says("refused: Hero bars the way");
     corridor().refuses(run("1,1"), "RHD-POS-04").says("refused: Hero is there, and hostile");
-    corridor().given("foe.side", "party").when(run("2,1")).then("fight.ap", 5);
+    corridor()
+        .when(new Encounter.KeepEncounter(true))
+        .given("foe.side", "party")
+        .when(run("2,1"))
+        .then("fight.ap", 5);
     corridor()
         .when(new Encounter.SetAttitude("foe", "hero", Scene.Regard.NEUTRAL))
         .when(run("2,1"))
@@ -236,10 +240,10 @@ class MovementTest {
   @Covers("RHD-R-108")
   void aTurnEndsWhereSomebodyUnseenIs() {
     fight(swordsman(), dummy())
+        .when(new Encounter.KeepEncounter(true))
         .given("foe.side", "party")
         .given("foe.secrecy", "unseen")
         .given("hero.at", "6,5")
-        .answer("referee", "over", false)
         .when(end("hero"))
         .then("fight.turn", "foe");
   }

@@ -67,6 +67,7 @@ class WrittenFeaturesTest {
     fight("Shanty").refuses(useOn("Shanty", "foe"), "RHD-EXP-11");
     var table =
         fight("Shanty")
+            .when(new Encounter.KeepEncounter(true))
             .given("foe.side", "party")
             .when(useOn("Shanty", "foe"))
             .then("foe.in-time", 1)
@@ -77,12 +78,7 @@ class WrittenFeaturesTest {
             .refuses(use("Shanty"), "RHD-AP-05");
     assertThat(reason(table, new Handling.UseFeatureOn("hero", "Shanty", List.of("foe"))))
         .isEqualTo("Shanty (SALT-FEAT-01) is used once per Turn");
-    table
-        .answer("referee", "over", false)
-        .when(end("hero"))
-        .then("foe.in-time", 1)
-        .when(end("foe"))
-        .then("foe.in-time", 0);
+    table.when(end("hero")).then("foe.in-time", 1).when(end("foe")).then("foe.in-time", 0);
   }
 
   /// Intimidation +0 against Will 8 succeeds on 8 or more.
@@ -190,7 +186,9 @@ class WrittenFeaturesTest {
     assertThat(fights.moves(fight("Evil Eye").state(), "hero"))
         .extracting(Move::command)
         .contains(useOn("Evil Eye", "foe"));
-    assertThat(fights.moves(fight("Shanty").given("foe.side", "party").state(), "hero"))
+    var friends =
+        fight("Shanty").when(new Encounter.KeepEncounter(true)).given("foe.side", "party").state();
+    assertThat(fights.moves(friends, "hero"))
         .extracting(Move::command)
         .contains(useOn("Shanty", "foe"));
   }

@@ -460,15 +460,19 @@ final class Attacks extends Chapter {
     return reason.isEmpty() && holds ? another : reason;
   }
 
-  /// Shields, gauntlets and helms may do more than their Armor (CRN-ARMR-04).
+  /// Shields, gauntlets and helms may do more than their Armor (CRN-ARMR-04). A shield laid aside
+  /// for a book helps nobody (CRN-R-43).
   private static boolean hasHelpfulPiece(Being target) {
     for (Item item : target.pack().items()) {
       if (item.inUse() && item.gear().piece().isPresent()) {
-        switch (item.gear().piece().get()) {
-          case SHIELD, HELM, GAUNTLETS -> {
-            return true;
-          }
-          case BODY, GAMBESON -> {}
+        boolean helpful =
+            switch (item.gear().piece().get()) {
+              case SHIELD -> !target.is(Flag.READING);
+              case HELM, GAUNTLETS -> true;
+              case BODY, GAMBESON -> false;
+            };
+        if (helpful) {
+          return true;
         }
       }
     }

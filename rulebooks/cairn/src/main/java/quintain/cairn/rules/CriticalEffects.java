@@ -15,6 +15,7 @@ import quintain.cairn.state.CriticalEffect;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Item;
 import quintain.cairn.state.Need;
+import quintain.cairn.state.Pack;
 import quintain.cairn.state.Tag;
 import quintain.cairn.state.Timer;
 import quintain.kernel.Names;
@@ -42,7 +43,7 @@ final class CriticalEffects extends Chapter {
 
   private void apply(Being target, CriticalEffect effect, String by) {
     switch (effect) {
-      case CriticalEffect.LoseItem e -> loseItem(target, e);
+      case CriticalEffect.LoseItem e -> loseItem(target, e, by);
       case CriticalEffect.LoseAbility e -> loseAbility(target, e);
       case CriticalEffect.Helpless e -> helpless(target, e.until());
       case CriticalEffect.Thrown e -> thrown(target, e, by);
@@ -135,7 +136,7 @@ final class CriticalEffects extends Chapter {
   }
 
   /// The Warden names the item; on automatic it is a pick, but for those the entry singles out.
-  private void loseItem(Being target, CriticalEffect.LoseItem effect) {
+  private void loseItem(Being target, CriticalEffect.LoseItem effect, String by) {
     var fitting =
         target.pack().items().stream()
             .filter(item -> fits(item, effect.which()) && !isLaidAside(target, item, effect))
@@ -163,10 +164,27 @@ final class CriticalEffects extends Chapter {
         answer.equals(ANY)
             ? play.pick(fitting.stream().map(Item::key).toList(), CRN_CRIT_03)
             : answer;
-    being(target.id()).pack().find(lost).ifPresent(new Flames(play)::stowed);
-    emit(
-        new CairnEvent.ItemLost(target.id(), lost, Names.kebab(effect.manner().name())),
-        CRN_CRIT_03);
+    var how = Names.kebab(effect.manner().name());
+    var item = being(target.id()).pack().find(lost).orElseThrow();
+    var taker = state().find(by).filter(foe -> takes(effect.manner()) && hasRoom(foe, item));
+    if (taker.isPresent()) {
+      new Inventory(play).pass(being(target.id()), lost, taker.get(), how, CRN_CRIT_03);
+    } else {
+      new Flames(play).stowed(item);
+      emit(new CairnEvent.ItemLost(target.id(), lost, how), CRN_CRIT_03);
+    }
+  }
+
+  private static boolean takes(CriticalEffect.Manner manner) {
+    return switch (manner) {
+      case TAKEN, STOLEN -> true;
+      case BROKEN, CRUSHED, RUINED, DISSOLVED -> false;
+    };
+  }
+
+  /// What a foe takes it carries, as long as it can bear it (CRN-R-63).
+  private static boolean hasRoom(Being foe, Item item) {
+    return foe.pack().used() + item.gear().slots() < Pack.SLOTS;
   }
 
   /// With both hands on a book nothing else counts as held (CRN-R-43).

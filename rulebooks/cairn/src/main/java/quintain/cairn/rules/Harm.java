@@ -243,6 +243,11 @@ public final class Harm extends Chapter {
 
   private void startDying(Being target, Clause why) {
     emit(new CairnEvent.Became(target.id(), Flag.CRITICALLY_DAMAGED, ""), why);
+    startClock(target);
+  }
+
+  /// An hour to live without aid (CRN-R-17).
+  void startClock(Being target) {
     emit(
         new CairnEvent.TimerSet(
             target.id(), new Timer(Timer.What.DIES, state().clock() + HOUR, "critical damage")),

@@ -23,6 +23,7 @@ import quintain.cairn.state.Item;
 import quintain.cairn.state.Outfit;
 import quintain.cairn.state.Pack;
 import quintain.cairn.state.Scale;
+import quintain.cairn.state.Timer;
 import quintain.cairn.state.Values;
 import quintain.cairn.state.Who;
 import quintain.kernel.Clause;
@@ -233,8 +234,9 @@ final class People extends Chapter {
     new Harm(play).drain(victim, step.ability(), points, CRN_R_41);
   }
 
-  /// STR that comes to 0 kills, and ten filled slots leave no HP, whatever brought them there
-  /// (CRN-LOSS-01, CRN-INV-05).
+  /// What is set does what it does in play: STR that comes to 0 kills, ten filled slots leave no
+  /// HP, a broken arm holds nothing, and whoever is dying has an hour (CRN-LOSS-01, CRN-INV-05,
+  /// CRN-R-59, CRN-R-17).
   void setValue(CairnStep.SetValue step) {
     var before = state();
     var figure = step.fact().substring(step.fact().lastIndexOf('.') + 1);
@@ -250,6 +252,32 @@ final class People extends Chapter {
       if (!was.pack().equals(now.pack())) {
         new Inventory(play).bear(was.id());
       }
+      if (!was.is(Flag.BROKEN_ARM) && now.is(Flag.BROKEN_ARM)) {
+        new Inventory(play).emptyTheBrokenHand(now);
+      }
+      dying(was, now);
+    }
+  }
+
+  /// The hour of whoever is dying now and was not, or no longer is.
+  private void dying(Being was, Being now) {
+    if (!was.is(Flag.CRITICALLY_DAMAGED) && now.is(Flag.CRITICALLY_DAMAGED)) {
+      new Harm(play).startClock(now);
+    }
+    if (!was.is(Flag.MORTALLY_WOUNDED) && now.is(Flag.MORTALLY_WOUNDED)) {
+      new Scars(play).startClock(now);
+    }
+    if (was.is(Flag.CRITICALLY_DAMAGED) && (now.isDead() || !now.is(Flag.CRITICALLY_DAMAGED))) {
+      stop(now, Timer.What.DIES);
+    }
+    if (was.is(Flag.MORTALLY_WOUNDED) && (now.isDead() || !now.is(Flag.MORTALLY_WOUNDED))) {
+      stop(now, Timer.What.DIES_OF_WOUND);
+    }
+  }
+
+  private void stop(Being being, Timer.What clock) {
+    if (being.timers().stream().anyMatch(timer -> timer.what() == clock)) {
+      emit(new CairnEvent.TimerStopped(being.id(), clock), CRN_R_17);
     }
   }
 }

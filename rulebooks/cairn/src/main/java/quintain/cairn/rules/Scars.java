@@ -183,6 +183,11 @@ public final class Scars extends Chapter {
         CRN_SCAR_T11);
     deprive(pc, Healing.WOUND, CRN_SCAR_T11);
     emit(new CairnEvent.Became(pc.id(), Flag.MORTALLY_WOUNDED, ""), CRN_SCAR_T11);
+    startClock(pc);
+  }
+
+  /// An hour to live without aid.
+  void startClock(Being pc) {
     emit(
         new CairnEvent.TimerSet(
             pc.id(),

@@ -123,7 +123,7 @@ public final class Hands extends Chapter {
     book.errand(Stow.class, OTW_CC_10)
         .offered("stows or puts something on", GEAR)
         .ifOpen()
-        .when((_, being) -> !being.isDead())
+        .when((_, being) -> Turns.unable(being).isEmpty())
         .toPlayers()
         .icon("shirt")
         .by(Stow::by, "Whose?")
@@ -348,6 +348,11 @@ public final class Hands extends Chapter {
         : Optional.empty();
   }
 
+  /// Where a thing goes that somebody takes: into a free hand, else where there is room.
+  static Optional<Item.Place> roomAnywhere(Being by, Item item) {
+    return room(by, item).isEmpty() ? Optional.of(inHand(needsBoth(item))) : room(by, item.gear());
+  }
+
   /// Why something that lies about cannot be taken up: it must lie within reach.
   private static Optional<Refusal> lying(
       OtwState state, Being by, String key, Clause why, Function<Item, Optional<Refusal>> refusal) {
@@ -376,7 +381,7 @@ public final class Hands extends Chapter {
   }
 
   /// Nobody takes off in passing what they wear (OTW-CC-10).
-  private static Optional<Refusal> dressed(OtwState state, Item item) {
+  static Optional<Refusal> dressed(OtwState state, Item item) {
     return state.inBattle() && item.place() == Item.Place.WORN
         ? no(OTW_CC_10, item.key() + " is worn; there is no time for that in battle")
         : Optional.empty();
@@ -431,7 +436,7 @@ public final class Hands extends Chapter {
           if (!Field.adjacent(by, to.get())) {
             return no(OTW_FREE_07, to.get().name() + " is too far off");
           }
-          if (!to.get().isConscious()) {
+          if (Turns.unable(to.get()).isPresent()) {
             return no(OTW_FREE_07, to.get().name() + " cannot take anything");
           }
           return dressed(state, item).or(() -> room(to.get(), item));
@@ -448,6 +453,10 @@ public final class Hands extends Chapter {
   // In peace
 
   static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Stow step) {
+    return Turns.unable(by).or(() -> stowRefusal(state, by, step));
+  }
+
+  private static Optional<Refusal> stowRefusal(OtwState state, Being by, OtwStep.Stow step) {
     return having(
         by,
         step.item(),

@@ -15,15 +15,18 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Field;
+import quintain.otherworlds.state.Item;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
 import quintain.otherworlds.state.Scene;
 import quintain.otherworlds.state.ThingEvent;
 
-/// Searching the fallen and what stands about (OTW-ACT-20).
+/// Searching the fallen and what stands about (OTW-ACT-20), and taking what the fallen carry
+/// (OTW-R-115).
 final class Looting extends Chapter {
   Looting(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
@@ -40,6 +43,17 @@ final class Looting extends Chapter {
         .slot(OtwStep.Loot::from, "What or whom?", Looting::fallenOrChests)
         .refusesActor(Looting::refusal)
         .does(Looting::new, Looting::search);
+    book.act(OtwStep.TakeFrom.class, OTW_R_115)
+        .offered("takes something off the fallen", GEAR)
+        .afterwards()
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("hand-grab")
+        .by(OtwStep.TakeFrom::by, "Who takes it?")
+        .at(OtwStep.TakeFrom::from, "From whom?", foesFirst())
+        .slot(OtwStep.TakeFrom::item, "What?", Looting::spoils)
+        .refusesActor(Looting::refusal)
+        .does(Looting::new, Looting::take);
   }
 
   static Optional<Question<?>> fallenOrChests(Blank<OtwState> blank, Topic topic) {
@@ -106,5 +120,64 @@ final class Looting extends Chapter {
       }
     }
     emit(new ThingEvent.Looted(step.by(), step.from(), List.copyOf(taken)), OTW_ACT_20);
+  }
+
+  // What the fallen carry
+
+  /// What one of the fallen has about them.
+  private static Optional<Question<?>> spoils(Blank<OtwState> blank, Topic topic) {
+    return Hands.oneOfThem(
+        topic,
+        blank
+            .filled("from", String.class)
+            .flatMap(blank.state()::find)
+            .filter(Being::isOut)
+            .map(from -> Lists.without(from.kit().items(), item -> isGrown(item)))
+            .orElse(List.of()));
+  }
+
+  private static boolean isGrown(Item item) {
+    return item.place() == Item.Place.NATURAL;
+  }
+
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.TakeFrom step) {
+    var from = state.find(step.from());
+    if (from.isEmpty()) {
+      return nobodyCalled(step.from(), OTW_R_115);
+    }
+    if (from.get().id().equals(by.id()) || from.get().isConscious()) {
+      return no(OTW_R_115, from.get().name() + " has not fallen");
+    }
+    if (!Field.adjacent(by, from.get())) {
+      return no(OTW_R_51, from.get().name() + " is too far off");
+    }
+    return Hands.having(
+        from.get(),
+        step.item(),
+        OTW_R_115,
+        item -> {
+          if (isGrown(item)) {
+            return no(OTW_R_115, item.key() + " cannot be taken off them");
+          }
+          return Hands.dressed(state, item)
+              .or(
+                  () ->
+                      Hands.roomAnywhere(by, item).isEmpty()
+                          ? no(OTW_CC_10, by.name() + " can carry no more")
+                          : Optional.empty());
+        });
+  }
+
+  /// It comes into a free hand, else into the inventory (OTW-R-115).
+  void take(OtwStep.TakeFrom step) {
+    var item = being(step.from()).kit().get(step.item());
+    play.cite(OTW_ACT_20);
+    emit(
+        new ThingEvent.TakenFrom(
+            step.by(),
+            step.from(),
+            item.key(),
+            Hands.roomAnywhere(being(step.by()), item).orElseThrow()),
+        OTW_R_115);
   }
 }

@@ -112,6 +112,7 @@ final class Narration extends Teller<OtwState, Being> {
               e.who(),
               e.to(),
               "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())));
+      case TakenFrom e -> takenFrom(e).as(FOUND);
       case Looted e -> looted(e).as(FOUND);
       case ItemUsed e ->
           about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
@@ -437,6 +438,15 @@ final class Narration extends Teller<OtwState, Being> {
       case SHEATHED -> "puts away the " + item;
       case PACK, NATURAL -> "stows the " + item;
     };
+  }
+
+  private Line takenFrom(TakenFrom e) {
+    return about(
+        e.who(),
+        "takes the %s from %s"
+            .formatted(
+                before.being(e.from()).kit().get(e.item()).gear().name(),
+                witnesses(e.from()).everyone() ? name(e.from()) : "somebody"));
   }
 
   private Line looted(Looted e) {

@@ -394,6 +394,14 @@ public sealed interface OtwStep extends Step {
     }
   }
 
+  /// One thing is taken off the fallen (OTW-ACT-20, OTW-R-115).
+  record TakeFrom(String by, String from, String item) implements Limited {
+    @Override
+    public Once once() {
+      return Once.LOOT;
+    }
+  }
+
   /// Something in a hand or quick slot is used (OTW-ACT-10).
   record UseItem(String by, String item, String target) implements Act {}
 

@@ -146,6 +146,17 @@ public sealed interface ThingEvent extends OtwEvent {
     }
   }
 
+  /// Something was taken off the fallen.
+  record TakenFrom(String who, String from, String item, Item.Place place) implements ThingEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var thing = state.being(from).kit().get(item);
+      return state
+          .withKit(from, kit -> kit.without(item))
+          .withKit(who, kit -> kit.plus(thing.at(place)));
+    }
+  }
+
   /// A body or a container was searched, and this is what was taken.
   record Looted(String who, String from, List<String> taken) implements ThingEvent {
     @Override

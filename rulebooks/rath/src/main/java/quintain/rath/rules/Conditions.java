@@ -466,6 +466,16 @@ final class Conditions extends Chapter {
     }
   }
 
+  /// The same for pools that somebody living had before and has no longer, by the GM's word.
+  void afterEnds(Being was) {
+    for (Pool pool : was.pools()) {
+      var now = being(was.id());
+      if (!now.isDead() && now.pool(pool.what()).isEmpty()) {
+        afterEnd(now, pool);
+      }
+    }
+  }
+
   // Cures
 
   /// Dice taken from a pool, never below none (RTH-R-56).

@@ -257,11 +257,9 @@ final class People extends Chapter {
       throw refuse(RTH_R_09, "That is so already");
     }
     if (step.flag() == Flag.SUBMERGED && !being.isDead()) {
-      if (step.holds()) {
-        new Drowning(play).goUnder(being);
-      } else {
-        new Drowning(play).comeUp(being);
-      }
+      water(being, step.holds());
+    } else if (step.flag() == Flag.DEAD && step.holds()) {
+      emit(new FightEvent.Died(being.id(), "the GM's word"), RTH_R_09);
     } else {
       emit(
           step.holds()
@@ -272,8 +270,26 @@ final class People extends Chapter {
     then(new RathStep.CheckCombat());
   }
 
+  /// A figure that is set brings about what it brings about in play (RTH-R-09).
   void setValue(RathStep.SetValue step) {
+    var before = state();
     emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), RTH_R_09);
+    for (Being was : before.roster()) {
+      var now = being(was.id());
+      if (!now.isDead() && now.is(Flag.SUBMERGED) != was.is(Flag.SUBMERGED)) {
+        water(now, now.is(Flag.SUBMERGED));
+      }
+      new Conditions(play).afterEnds(was);
+    }
+    new Stunts(play).letGo();
     then(new RathStep.CheckCombat());
+  }
+
+  private void water(Being who, boolean under) {
+    if (under) {
+      new Drowning(play).goUnder(who);
+    } else {
+      new Drowning(play).comeUp(who);
+    }
   }
 }

@@ -262,6 +262,15 @@ public record Being(
     return new Being(who, stats, hp, maxHp, cracked, points, flags, pools, effects, at, life);
   }
 
+  /// Dead, and nothing at work on them any more.
+  Being killed() {
+    return withHp(0)
+        .with(Flag.DEAD)
+        .without(Flag.FALLEN)
+        .withPools(List.of())
+        .withEffects(List.of());
+  }
+
   Being with(Flag flag) {
     return is(flag) ? this : withFlags(marks().with(flag));
   }

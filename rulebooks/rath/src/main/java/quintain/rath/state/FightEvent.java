@@ -68,15 +68,7 @@ public sealed interface FightEvent extends RathEvent {
   record Died(String who, String cause) implements FightEvent {
     @Override
     public RathState appliedTo(RathState state) {
-      return state.with(
-          who,
-          being ->
-              being
-                  .withHp(0)
-                  .with(Flag.DEAD)
-                  .without(Flag.FALLEN)
-                  .withPools(List.of())
-                  .withEffects(List.of()));
+      return state.with(who, Being::killed);
     }
   }
 

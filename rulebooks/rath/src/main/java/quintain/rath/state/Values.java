@@ -73,9 +73,7 @@ public final class Values extends Facts<RathState, Being, RathStep> {
   }
 
   private void figures() {
-    somebody
-        .number("hp", "HP now", 0, Being::maxHp, Being::hp, (b, n) -> downOrUp(b.withHp(n)))
-        .inForms();
+    somebody.number("hp", "HP now", 0, Being::maxHp, Being::hp, Values::downOrUp).inForms();
     somebody
         .number("max-hp", "HP when nothing is lost", 1, 999, Being::maxHp, Being::withMaxHp)
         .inForms();
@@ -156,7 +154,7 @@ public final class Values extends Facts<RathState, Being, RathStep> {
               key(flag),
               "Whether that flag holds",
               b -> b.is(flag),
-              (b, yes) -> yes ? b.with(flag) : b.without(flag));
+              (b, yes) -> flagged(b, flag, yes));
       if (Flag.PLAIN_TO_SEE.has(flag)) {
         holds.plain();
       }
@@ -171,12 +169,21 @@ public final class Values extends Facts<RathState, Being, RathStep> {
     return dice == 0 ? being.without(what) : being.with(Pool.begun(what, dice, state.now()));
   }
 
-  /// Whoever has HP is not down, and whoever has none owes a survival test, unless a foe is
-  /// defeated by it (RTH-SURV-01, RTH-R-49).
-  private static Being downOrUp(Being being) {
-    return being.hp() > 0
-        ? being.without(Flag.FALLEN)
-        : being.isDefeated() || being.isDead() ? being : being.with(Flag.FALLEN);
+  /// Whoever has HP is not down, and comes to if they were; whoever has none owes a survival test,
+  /// unless a foe is defeated by it (RTH-SURV-01, RTH-R-48, RTH-R-49).
+  private static Being downOrUp(Being was, int hp) {
+    var being = was.withHp(hp);
+    if (hp > 0) {
+      return was.isDown() ? being.without(Flag.FALLEN).without(Flag.UNCONSCIOUS) : being;
+    }
+    return being.isDefeated() || being.isDead() ? being : being.with(Flag.FALLEN);
+  }
+
+  private static Being flagged(Being being, Flag flag, boolean holds) {
+    if (!holds) {
+      return being.without(flag);
+    }
+    return flag == Flag.DEAD ? being.killed() : being.with(flag);
   }
 
   private void belongings() {

@@ -119,71 +119,6 @@ final class Conditions extends Chapter {
     return false;
   }
 
-  /// The Condition as it begins: for how long it lasts goes by its kind.
-  static Borne fresh(RhodState state, String who, Condition condition, int stacks, String source) {
-    var maker = maker(who, source);
-    return switch (condition) {
-      case AIDED, SUPPRESSED ->
-          Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
-      case MARKED ->
-          Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, maker, nextTurn(state, maker));
-      case GUARDED, HEARTENED ->
-          Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, maker, 1);
-      case TURNED_BLADE -> Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, who, 1);
-      case WILLING -> Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, maker, 1);
-      case HUNGRY,
-          STARVING,
-          DEHYDRATED,
-          EXHAUSTED,
-          WELL_RESTED,
-          HIDDEN,
-          BLINDED,
-          GRAPPLED,
-          ENGAGED,
-          FRIGHTENED,
-          BLEEDING,
-          BURNING,
-          POISONED,
-          STUNNED,
-          BOUND,
-          COLLAPSED,
-          STABILIZED,
-          PARRYING,
-          FALLING,
-          HOLDING_BREATH,
-          SUFFOCATING,
-          FAVORED,
-          HINDERED,
-          BENEFIT,
-          DEFICIT,
-          WRITTEN ->
-          Borne.lasting(condition, stacks, source);
-    };
-  }
-
-  /// The same of one that a pack has written, by its entry.
-  static Borne fresh(RhodState state, String who, ConditionEntry entry, int stacks, String source) {
-    var maker = maker(who, source);
-    return switch (entry.own().orElseThrow().lasts()) {
-      case RESOLVED, WATCH -> Borne.written(entry, stacks, source, Borne.Until.RESOLVED, "", 0);
-      case BEARERS_TURN ->
-          Borne.written(entry, stacks, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
-      case SOURCES_TURN ->
-          Borne.written(entry, stacks, source, Borne.Until.START_OF_TURN, maker, 1);
-    };
-  }
-
-  /// Whose Turns count: the bearer's own where nobody in particular, or the Referee, has laid it on
-  /// them.
-  private static String maker(String who, String source) {
-    return source.isEmpty() || source.equals(Borne.REFEREE) ? who : source;
-  }
-
-  /// How many ends of Turns go by until somebody's next Turn is over: one more if theirs is on.
-  private static int nextTurn(RhodState state, String who) {
-    return state.isTurnOf(who) ? 2 : 1;
-  }
-
   /// Somebody gains a Condition, unless they never have it. Who Collapses falls Prone; no hand of
   /// who is Bound holds anything, nor anybody (RHD-G-COND-20).
   void gain(String who, Condition condition, int stacks, String source, Clause why) {
@@ -191,7 +126,12 @@ final class Conditions extends Chapter {
       return;
     }
     cite(being(who), condition, source);
-    emit(new LifeEvent.Gained(who, fresh(state(), who, condition, stacks, source)), why);
+    emit(new LifeEvent.Gained(who, Bearing.begun(state(), who, condition, stacks, source)), why);
+    begun(who, condition);
+  }
+
+  /// What a Condition brings about at once, however it was gained.
+  private void begun(String who, Condition condition) {
     if (condition == Condition.COLLAPSED && being(who).stance() != Stance.PRONE) {
       emit(new FightEvent.StanceTaken(who, Stance.PRONE), RHD_COND_06);
     }
@@ -230,7 +170,7 @@ final class Conditions extends Chapter {
       var entry = state().shelf().written(plight).orElseThrow();
       play.cite(RHD_COND_06);
       play.cite(source.isEmpty() ? RHD_COND_01 : RHD_COND_03);
-      emit(new LifeEvent.Gained(who, fresh(state(), who, entry, stacks, source)), why);
+      emit(new LifeEvent.Gained(who, Bearing.begun(state(), who, entry, stacks, source)), why);
     }
   }
 
@@ -254,6 +194,11 @@ final class Conditions extends Chapter {
       return;
     }
     emit(new LifeEvent.Resolved(who, condition, resolved), why);
+    eased(who, condition);
+  }
+
+  /// What ends with a Condition, or with stacks of it, however it was resolved.
+  private void eased(String who, Condition condition) {
     if (condition == Condition.EXHAUSTED
         && being(who).stacks(condition) < Afflictions.COLLAPSE
         && being(who).is(Condition.COLLAPSED, "")
@@ -499,6 +444,22 @@ final class Conditions extends Chapter {
   }
 
   // The Referee's word
+
+  /// What comes of Conditions that the Referee has set, with somebody as they were before
+  /// (RHD-R-98).
+  void set(Being was) {
+    if (being(was.id()).isDead()) {
+      return;
+    }
+    for (Condition condition : Condition.values()) {
+      int more = being(was.id()).stacks(condition) - was.stacks(condition);
+      if (more > 0) {
+        begun(was.id(), condition);
+      } else if (more < 0) {
+        eased(was.id(), condition);
+      }
+    }
+  }
 
   static Optional<Refusal> refusal(RhodState state, Living.Inflict step) {
     var gone = livingRefusal(state, step.who(), RHD_R_98);

@@ -218,12 +218,13 @@ final class Hands extends Chapter {
     return named(topic, keys);
   }
 
-  /// A thing within reach that nobody living has: on the ground, or on the dead (RHD-R-106).
+  /// A thing within reach that nobody keeps: on the ground, on the dead (RHD-R-106), or on who lies
+  /// Collapsed (RHD-R-110).
   ///
   /// @param called what it is called for whoever may take it, different from what they have
-  record Loose(Item item, String called, Optional<Lying> lying, Optional<String> dead) {
-    static Loose of(Being taker, Item item, Optional<Lying> lying, Optional<String> dead) {
-      return new Loose(item, taker.kit().fresh(item.key()), lying, dead);
+  record Loose(Item item, String called, Optional<Lying> lying, Optional<String> fallen) {
+    static Loose of(Being taker, Item item, Optional<Lying> lying, Optional<String> fallen) {
+      return new Loose(item, taker.kit().fresh(item.key()), lying, fallen);
     }
   }
 
@@ -235,9 +236,9 @@ final class Hands extends Chapter {
       }
     }
     for (Being other : state.roster()) {
-      if (other.isDead() && within(state, by, other.at())) {
+      if (!other.isUp() && within(state, by, other.at())) {
         for (Item item : other.kit().items()) {
-          if (!grown(item)) {
+          if (!grown(item) && (other.isDead() || !other.kit().worn().contains(item))) {
             found.add(Loose.of(by, item, Optional.empty(), Optional.of(other.id())));
           }
         }
@@ -318,12 +319,12 @@ final class Hands extends Chapter {
     var loose = find(state(), by, step.item()).orElseThrow();
     loose.lying().ifPresent(this::takeUp);
     loose
-        .dead()
+        .fallen()
         .ifPresent(
-            dead ->
+            from ->
                 emit(
-                    new ThingEvent.Lost(dead, loose.item().key(), loose.item().count()),
-                    RHD_R_106));
+                    new ThingEvent.Lost(from, loose.item().key(), loose.item().count()),
+                    being(from).isDead() ? RHD_R_106 : RHD_R_110));
     take(by, loose.item(), RHD_INT_03);
   }
 

@@ -212,6 +212,16 @@ public final class Harm extends Chapter {
     return who.vitals().wounds() > Math.max(0, who.mod(Ability.CON));
   }
 
+  /// As many Wounds as the CON Score (RHD-ABL-12).
+  private static boolean isWoundedToDeath(Being who) {
+    return who.vitals().wounds() > 0 && who.vitals().wounds() >= who.scores().of(Ability.CON);
+  }
+
+  /// Whether the first Wound kills (RHD-R-55).
+  private boolean diesOfOne(Being who) {
+    return who.nature().minor() && house().npcWounds() == RhodHouse.NpcWounds.MINORS_DIE;
+  }
+
   /// A Wound in place of the damage (RHD-ABL-08): Wounds as many as the CON Score kill, else a Hit
   /// Die is expended, and a Death Call may be due (RHD-R-49).
   void wound(String who, String source) {
@@ -225,11 +235,11 @@ public final class Harm extends Chapter {
     if (being(who).is(Condition.STABILIZED)) {
       new Conditions(play).resolve(who, Condition.STABILIZED, 1, Rhd.RHD_R_51);
     }
-    if (being(who).vitals().wounds() >= being(who).scores().of(Ability.CON)) {
+    if (isWoundedToDeath(being(who))) {
       die(who, source, RHD_ABL_12);
       return;
     }
-    if (being(who).nature().minor() && house().npcWounds() == RhodHouse.NpcWounds.MINORS_DIE) {
+    if (diesOfOne(being(who))) {
       die(who, source, RHD_R_55);
       return;
     }
@@ -371,6 +381,34 @@ public final class Harm extends Chapter {
   }
 
   // The Referee's hand
+
+  /// What comes of figures that the Referee has set, with somebody as they were before: maxima are
+  /// kept, Wounds kill, and who has no Vitality lies down. No die is rolled for it (RHD-R-98).
+  void set(Being was) {
+    var who = was.id();
+    int most = Defenses.maxVitality(house(), was);
+    if (most != Defenses.maxVitality(house(), being(who))) {
+      fit(who, most, Defenses.hitDice(was));
+    }
+    if (was.isDead() || being(who).isDead()) {
+      return;
+    }
+    boolean another = being(who).vitals().wounds() > was.vitals().wounds();
+    if (isWoundedToDeath(being(who)) && !isWoundedToDeath(was)) {
+      die(who, "Wounds", RHD_ABL_12);
+    } else if (another && diesOfOne(being(who))) {
+      die(who, "a Wound", RHD_R_55);
+    } else {
+      boolean calmed = isPastLimit(was) && !isPastLimit(being(who));
+      if ((another || calmed) && being(who).is(Condition.STABILIZED)) {
+        new Conditions(play).resolve(who, Condition.STABILIZED, 1, Rhd.RHD_R_51);
+      }
+      if (being(who).vitals().vitality() != was.vitals().vitality()) {
+        atZero(who);
+        risen(who);
+      }
+    }
+  }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Harm step) {
     var gone = livingRefusal(state, step.who(), RHD_R_98);

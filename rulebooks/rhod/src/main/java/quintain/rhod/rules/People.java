@@ -18,7 +18,6 @@ import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Beings;
-import quintain.rhod.state.Defenses;
 import quintain.rhod.state.Encounter;
 import quintain.rhod.state.Encounter.*;
 import quintain.rhod.state.Field;
@@ -187,16 +186,18 @@ final class People extends Chapter {
     play.then(new Encounter.CheckEncounter());
   }
 
+  /// A figure that is set brings about what it brings about in play (RHD-R-98).
   void setValue(Encounter.SetValue step) {
     var before = state();
     emit(new FightEvent.ValueSet(step.fact(), step.value(), step.reason()), RHD_R_98);
     boolean fell = false;
-    for (Being being : before.roster()) {
-      int most = Defenses.maxVitality(house(), being);
-      if (most != Defenses.maxVitality(house(), being(being.id()))) {
-        new Harm(play).fit(being.id(), most, Defenses.hitDice(being));
+    for (Being was : before.roster()) {
+      if (!was.equals(being(was.id()))) {
+        new Harm(play).set(was);
+        new Conditions(play).set(was);
+        var now = being(was.id());
+        fell |= (was.isUp() && !now.isUp()) || was.side() != now.side();
       }
-      fell |= being.isUp() && !being(being.id()).isUp();
     }
     new Conditions(play).loosen();
     if (fell) {

@@ -8,6 +8,77 @@ import java.util.function.Predicate;
 public final class Bearing {
   private Bearing() {}
 
+  // How they begin
+
+  /// The Condition as it begins: for how long it lasts goes by its kind.
+  public static Borne begun(
+      RhodState state, String who, Condition condition, int stacks, String source) {
+    var maker = maker(who, source);
+    return switch (condition) {
+      case AIDED, SUPPRESSED ->
+          Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
+      case MARKED ->
+          Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, maker, nextTurn(state, maker));
+      case GUARDED, HEARTENED ->
+          Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, maker, 1);
+      case TURNED_BLADE -> Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, who, 1);
+      case WILLING -> Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, maker, 1);
+      case HUNGRY,
+          STARVING,
+          DEHYDRATED,
+          EXHAUSTED,
+          WELL_RESTED,
+          HIDDEN,
+          BLINDED,
+          GRAPPLED,
+          ENGAGED,
+          FRIGHTENED,
+          BLEEDING,
+          BURNING,
+          POISONED,
+          STUNNED,
+          BOUND,
+          COLLAPSED,
+          STABILIZED,
+          PARRYING,
+          FALLING,
+          HOLDING_BREATH,
+          SUFFOCATING,
+          FAVORED,
+          HINDERED,
+          BENEFIT,
+          DEFICIT,
+          WRITTEN ->
+          Borne.lasting(condition, stacks, source);
+    };
+  }
+
+  /// The same of one that a pack has written, by its entry.
+  public static Borne begun(
+      RhodState state, String who, ConditionEntry entry, int stacks, String source) {
+    var maker = maker(who, source);
+    return switch (entry.own().orElseThrow().lasts()) {
+      case RESOLVED, WATCH -> Borne.written(entry, stacks, source, Borne.Until.RESOLVED, "", 0);
+      case BEARERS_TURN ->
+          Borne.written(entry, stacks, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
+      case SOURCES_TURN ->
+          Borne.written(entry, stacks, source, Borne.Until.START_OF_TURN, maker, 1);
+    };
+  }
+
+  /// Whose Turns count: the bearer's own where nobody in particular, or the Referee, has laid it on
+  /// them.
+  private static String maker(String who, String source) {
+    return source.isEmpty() || source.equals(Borne.REFEREE) ? who : source;
+  }
+
+  /// How many ends of Turns go by until somebody's next Turn is over: one more if theirs is on.
+  private static int nextTurn(RhodState state, String who) {
+    return state.isTurnOf(who) ? 2 : 1;
+  }
+
+  // What somebody bears
+
   static int stacks(List<Borne> all, Condition condition) {
     int stacks = 0;
     for (int i = 0; i < all.size(); i++) {

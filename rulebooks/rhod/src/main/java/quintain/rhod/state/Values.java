@@ -194,13 +194,15 @@ public final class Values extends Facts<RhodState, Being, RhodStep> {
 
   private void state() {
     for (Condition condition : KNOWN) {
-      somebody.number(
-          key(condition),
-          "Stacks of " + condition.title(),
-          0,
-          MOST,
-          b -> b.stacks(condition),
-          (b, stacks) -> set(b, condition, stacks));
+      somebody
+          .number(
+              key(condition),
+              "Stacks of " + condition.title(),
+              0,
+              MOST,
+              b -> b.stacks(condition),
+              (b, _) -> b)
+          .set((state, b, _, value) -> set(state, b, condition, number(value, 0, MOST)));
     }
     somebody.list(
         "conditions", "Every Condition borne", Being::conditions, borne -> borne.plight().key());
@@ -232,19 +234,16 @@ public final class Values extends Facts<RhodState, Being, RhodStep> {
     secrecy((b, secrecy) -> b.with(b.who().shown(secrecy))).onlyTheReferee();
   }
 
-  /// Without it, or with so many stacks from nobody in particular.
-  private static Being set(Being being, Condition condition, int stacks) {
+  /// Without it, or with so many stacks from nobody in particular, for as long as it lasts.
+  private static Being set(RhodState state, Being being, Condition condition, int stacks) {
     var others =
         being.conditions().stream().filter(borne -> borne.condition() != condition).toList();
+    if (stacks == 0) {
+      return being.withConditions(others);
+    }
+    var source = condition.kind() == Condition.Kind.AILMENT ? Borne.REFEREE : "";
     return being.withConditions(
-        stacks == 0
-            ? others
-            : Lists.plus(
-                others,
-                Borne.lasting(
-                    condition,
-                    stacks,
-                    condition.kind() == Condition.Kind.AILMENT ? Borne.REFEREE : "")));
+        Lists.plus(others, Bearing.begun(state, being.id(), condition, stacks, source)));
   }
 
   private void belongings() {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import quintain.rhod.Tables;
+import quintain.rhod.state.Bearing;
 import quintain.rhod.state.Borne;
 import quintain.rhod.state.Condition;
 import quintain.rhod.state.Encounter;
@@ -220,14 +221,14 @@ class ConditionsTest {
   @Test
   void guardedEndsAsItsMakersNextTurnBegins() {
     var state = fight().state();
-    var borne = Conditions.fresh(state, "foe", Condition.GUARDED, 1, "hero");
+    var borne = Bearing.begun(state, "foe", Condition.GUARDED, 1, "hero");
     assertThat(borne.until()).isEqualTo(Borne.Until.START_OF_TURN);
     assertThat(borne.whose()).isEqualTo("hero");
-    assertThat(Conditions.fresh(state, "hero", Condition.GUARDED, 1, "").whose()).isEqualTo("hero");
+    assertThat(Bearing.begun(state, "hero", Condition.GUARDED, 1, "").whose()).isEqualTo("hero");
     // Marked by the one whose Turn is on: to the end of the next.
-    assertThat(Conditions.fresh(state, "foe", Condition.MARKED, 1, "hero").turns()).isEqualTo(2);
-    assertThat(Conditions.fresh(state, "hero", Condition.MARKED, 1, "foe").turns()).isEqualTo(1);
-    assertThat(Conditions.fresh(state, "hero", Condition.AIDED, 1, "foe").turns()).isEqualTo(2);
+    assertThat(Bearing.begun(state, "foe", Condition.MARKED, 1, "hero").turns()).isEqualTo(2);
+    assertThat(Bearing.begun(state, "hero", Condition.MARKED, 1, "foe").turns()).isEqualTo(1);
+    assertThat(Bearing.begun(state, "hero", Condition.AIDED, 1, "foe").turns()).isEqualTo(2);
   }
 
   /// Cover, a wall, or nobody hostile: then one stays Hidden in the light.

@@ -224,7 +224,9 @@ class InteractTest {
         .then("fight.ap", 3);
     fight(hero().holding("Shortsword"))
         .given("hero.bound", 1)
-        .refuses(Tables.attack("hero", "Shortsword", "foe"), "RHD-COND-06")
+        .then("ground", List.of("Shortsword"))
+        .refuses(Tables.attack("hero", "Shortsword", "foe"), "RHD-ATK-01")
+        .refuses(new Handling.Hold("hero", "Shortsword"), "RHD-COND-06")
         .refuses(new Handling.Drop("foe", "Shortsword"), "RHD-R-36");
     fight(hero().having("Sewing Roll", Place.PACK))
         .given("foe.bound", 1)

@@ -22,6 +22,7 @@ import quintain.kernel.forms.Blank;
 import quintain.rhod.Packs;
 import quintain.rhod.RhodBook;
 import quintain.rhod.Tables;
+import quintain.rhod.state.Bearing;
 import quintain.rhod.state.Borne;
 import quintain.rhod.state.Encounter;
 import quintain.rhod.state.Handling;
@@ -148,8 +149,7 @@ class WrittenConditionsTest {
   void itGivesActionPointsUntilItsSourcesTurn() {
     var table = fight();
     var state = table.state();
-    var song =
-        Conditions.fresh(state, "foe", state.shelf().written(IN_TIME).orElseThrow(), 1, "hero");
+    var song = Bearing.begun(state, "foe", state.shelf().written(IN_TIME).orElseThrow(), 1, "hero");
     assertThat(song.until()).isEqualTo(Borne.Until.START_OF_TURN);
     assertThat(song.whose()).isEqualTo("hero");
     table

@@ -38,7 +38,7 @@ final class CriticalEffects extends Chapter {
 
   private void apply(Being target, CriticalEffect effect, String by) {
     switch (effect) {
-      case CriticalEffect.LoseItem e -> loseItem(target, e);
+      case CriticalEffect.LoseItem e -> loseItem(target, e, by);
       case CriticalEffect.GainCondition e -> {
         var condition = state().shelf().condition(e.condition());
         if (target.isPc() && condition.isPresent()) {
@@ -84,8 +84,9 @@ final class CriticalEffects extends Chapter {
     }
   }
 
-  /// The GM names the item; else it is a pick from the sheet.
-  private void loseItem(Being target, CriticalEffect.LoseItem effect) {
+  /// The GM names the item; else it is a pick from the sheet. What a foe takes it carries
+  /// (ODD-R-14).
+  private void loseItem(Being target, CriticalEffect.LoseItem effect, String by) {
     var items = new ArrayList<Item>();
     for (Item item : target.pack().items()) {
       if (effect.which() == CriticalEffect.Which.CARRIED || item.where() == Item.Where.HELD) {
@@ -105,8 +106,12 @@ final class CriticalEffects extends Chapter {
             Seat.REFEREE,
             new Question.OneOf<>(Prompts.WHICH_ITEM, List.of(target.id()), options, CHANCE));
     var key = chosen.equals(CHANCE) ? play.pick(Lists.each(items, Item::key), ODD_HARM_06) : chosen;
-    emit(
-        new OddEvent.ItemLost(target.id(), key, effect.manner().name().toLowerCase(Locale.ROOT)),
-        ODD_HARM_06);
+    var how = effect.manner().name().toLowerCase(Locale.ROOT);
+    if (effect.manner() == CriticalEffect.Manner.TAKEN && state().find(by).isPresent()) {
+      var item = target.pack().find(key).orElseThrow();
+      new Inventory(play).pass(target, item, by, how, ODD_HARM_06);
+    } else {
+      emit(new OddEvent.ItemLost(target.id(), key, how), ODD_HARM_06);
+    }
   }
 }

@@ -280,6 +280,15 @@ public final class Harm extends Chapter {
     }
   }
 
+  /// An hour to live without help (ODD-CRIT-06, ODD-R-40).
+  void startClock(Being target) {
+    play.cite(ODD_R_40);
+    emit(
+        new OddEvent.TimerSet(
+            target.id(), new Timer(Timer.What.DIES, state().clock() + HOUR, "critical harm")),
+        ODD_CRIT_06);
+  }
+
   private void criticalHarm(Being target, Ability ability, Wound wound) {
     if (target.is(Flag.CRITICALLY_HARMED)) {
       // an effort for this very save was too much: it counts as failed all the same (ODD-R-20)
@@ -289,11 +298,7 @@ public final class Harm extends Chapter {
     } else if (target.isPc()) {
       emit(new OddEvent.CriticallyHarmed(target.id(), ability), ODD_CRIT_01);
       emit(new OddEvent.LostForGood(target.id(), ability, 1), ODD_CRIT_02);
-      play.cite(ODD_R_40);
-      emit(
-          new OddEvent.TimerSet(
-              target.id(), new Timer(Timer.What.DIES, state().clock() + HOUR, "critical harm")),
-          ODD_CRIT_06);
+      startClock(target);
     } else {
       switch (house().npcCrit()) {
         case OUT -> emit(new OddEvent.CriticallyHarmed(target.id(), ability), ODD_R_27);

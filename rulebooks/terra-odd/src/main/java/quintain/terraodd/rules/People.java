@@ -21,6 +21,7 @@ import quintain.terraodd.state.Ability;
 import quintain.terraodd.state.Amount;
 import quintain.terraodd.state.Attack;
 import quintain.terraodd.state.Being;
+import quintain.terraodd.state.Flag;
 import quintain.terraodd.state.Foe;
 import quintain.terraodd.state.HarmKind;
 import quintain.terraodd.state.OddEvent;
@@ -28,6 +29,7 @@ import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
 import quintain.terraodd.state.OddStep.*;
 import quintain.terraodd.state.Tier;
+import quintain.terraodd.state.Timer;
 import quintain.terraodd.state.Values;
 
 /// Who comes, goes, and is spoken for by whom; the GM's hand.
@@ -183,9 +185,10 @@ final class People extends Chapter {
         : barred(why, victim.get().name() + " is no longer in play");
   }
 
-  /// Prowess that comes to 0 kills, and NPCs with another attribute at 0 are out or flee, whatever
-  /// brought it there (ODD-ZERO-01, ODD-R-27). What dice decide, a Condition or panic, is left to
-  /// the GM, who may want nothing but the figure.
+  /// Prowess that comes to 0 kills, NPCs with another attribute at 0 are out or flee, and whoever
+  /// is critically harmed has an hour, whatever brought it there (ODD-ZERO-01, ODD-R-27, ODD-R-40).
+  /// What dice decide, a Condition or panic, is left to the GM, who may want nothing but the
+  /// figure.
   void setValue(OddStep.SetValue step) {
     var before = state();
     emit(new OddEvent.ValueSet(step.fact(), step.value(), step.reason()), ODD_MODR_01);
@@ -195,6 +198,19 @@ final class People extends Chapter {
         if (certain && was.score(ability).now() > 0 && being(was.id()).score(ability).now() == 0) {
           new Harm(play).zero(being(was.id()), ability);
         }
+      }
+      dying(was, being(was.id()));
+    }
+  }
+
+  private void dying(Being was, Being now) {
+    boolean dies = now.is(Flag.CRITICALLY_HARMED) && !now.isDead();
+    if (dies && now.isPc() && !was.is(Flag.CRITICALLY_HARMED)) {
+      new Harm(play).startClock(now);
+    }
+    for (Timer timer : now.life().timers()) {
+      if (timer.what() == Timer.What.DIES && !dies) {
+        emit(new OddEvent.TimerOver(now.id(), timer), ODD_R_40);
       }
     }
   }
