@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { gameIcons } from './tools/game-icons.ts'
 
 /** Puts the licence of every library and font beside the pages that hold a copy of it. */
 function licences(): Plugin {
@@ -68,7 +69,7 @@ function tablePage(): Plugin {
 
 // QUINTAIN_WEB_OUT is where Maven wants the pages; QUINTAIN_SERVER is a running `./quintain serve` to develop against.
 export default defineConfig({
-  plugins: [react(), licences(), tablePage()],
+  plugins: [react(), gameIcons(), licences(), tablePage()],
   cacheDir: 'node_modules/.vite',
   build: {
     outDir: process.env.QUINTAIN_WEB_OUT ?? 'target/site/web',
