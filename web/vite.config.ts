@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { gameIcons } from './tools/game-icons.ts'
 
 /** Puts the licence of every library and font beside the pages that hold a copy of it. */
 function licences(): Plugin {
@@ -100,7 +101,7 @@ function serviceWorker(): Plugin {
 
 // QUINTAIN_WEB_OUT is where Maven wants the pages; QUINTAIN_SERVER is a running `./quintain serve` to develop against.
 export default defineConfig({
-  plugins: [react(), licences(), tablePage(), serviceWorker()],
+  plugins: [react(), gameIcons(), licences(), tablePage(), serviceWorker()],
   cacheDir: 'node_modules/.vite',
   build: {
     outDir: process.env.QUINTAIN_WEB_OUT ?? 'target/site/web',

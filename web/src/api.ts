@@ -129,6 +129,7 @@ export interface Piece {
   kind: string
   id: string
   name: string
+  icon?: string | null
   /** Figures under a label, and sentences, whose label is empty. */
   said: { label: string; text: string }[]
 }
@@ -319,6 +320,8 @@ export const api = {
     }
     return asked
   },
+  /** Which icon each piece of a book's content goes by. */
+  icons: (book: string) => json<{ id: string; name: string; icon: string }[]>(`/api/books/${at(book)}/icons`),
   house: (book: string) => json<HouseSwitch[]>(`/api/books/${at(book)}/house`),
   questions: (book: string) => json<Family[]>(`/api/books/${at(book)}/questions`),
   /** What can be fought with on the proving ground. */
@@ -406,6 +409,12 @@ export function deskOf(token: string) {
     moveBackdrop: ({ x, y, across, opacity }: Placing) => told('/backdrop', { x, y, across, opacity }),
     takeBackdropAway: async () => {
       await response('/api/table/backdrop', { method: 'DELETE', token })
+    },
+    /** A picture on the face of somebody in sight. */
+    face: async (picture: string) => (await response(`/api/table/faces/${at(picture)}`, { token })).blob(),
+    /** Gives somebody a face with this picture on it. */
+    portray: async (who: string, file: Blob, around: string) => {
+      await response(`/api/table/figures/${at(who)}/face?around=${at(around)}`, { method: 'PUT', token, body: file })
     },
     exported: () => download('/api/table/export', token),
     sheet: (character: string, ending: 'json' | 'md' | 'pdf') =>

@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
   else if (request.mode === 'navigate')
     event.respondWith(freshFirst(request, pathname.startsWith('/t/') ? '/table.html' : '/'))
-  else if (pathname === '/api/books' || /^\/api\/books\/[^/]+\/(rules|house|questions)$/.test(pathname))
+  else if (pathname === '/api/books' || /^\/api\/books\/[^/]+\/(rules|house|questions|icons)$/.test(pathname))
     event.respondWith(freshFirst(request, pathname))
 })
 

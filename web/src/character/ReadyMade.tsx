@@ -3,6 +3,7 @@ import { deskOf, useFetched } from '../api'
 import type { Stocked } from '../api'
 import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
+import { EntryIcon } from '../icons/EntryIcon'
 import { freshIds } from '../desk/stock'
 import { useDeed } from '../desk/useDeed'
 import './ReadyMade.css'
@@ -59,7 +60,9 @@ export function ReadyMade({ seat, onTaken, children }: Props): ReactNode {
                   disabled={deed.busy}
                   onClick={() => void deed.run(() => take(each))}
                 >
-                  <span className="start-name">{each.name}</span>
+                  <span className="start-name">
+                    <EntryIcon size={24} of={each.id} /> {each.name}
+                  </span>
                   <span className="soft">{each.figures.slice(0, MOST_FIGURES).join(', ')}</span>
                 </button>
               </li>

@@ -5,6 +5,7 @@ import { DropdownMenu } from 'radix-ui'
 import { deskOf } from '../api'
 import { PanelView } from '../components/Panels'
 import { useTable, useTableState } from '../components/TableDoor'
+import { FaceButton } from './FaceButton'
 import './Sheet.css'
 
 /** A character's sheet as panels, live: what changes at the table changes here. */
@@ -22,6 +23,7 @@ export function Sheet({ character, heading = 'h2' }: { character: string; headin
   return (
     <article className="sheet" aria-label={`Sheet of ${name}`}>
       <header className="sheet-head">
+        {figure !== undefined && <FaceButton figure={figure} />}
         <Heading>{name}</Heading>
         {figure?.out === true && <span className="chip">out of the fight</span>}
         <span className="push row no-print">

@@ -122,7 +122,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
   return (
     <section className="wizard" aria-label="A new hero">
       <header className="wizard-head">
-        <Face id={draft.character} name={draft.name} portrait={portrait} />
+        <Face id={draft.character} name={draft.name} portrait={portrait} size="large" />
         <div className="grow">
           <h1>{draft.name}</h1>
           <p className="label" role="status">
@@ -167,7 +167,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
                   onClick={() =>
                     void settle(async () => {
                       // Who came by a name by surprise keeps the colour that was shown all along.
-                      await connection.send('finish-draft', { portrait: faceColour(draft.character, portrait), as })
+                      await connection.send('finish-draft', { portrait: portrait ?? faceColour(draft.character), as })
                       screen.setState({ making: null })
                       onDone(draft.character)
                     })

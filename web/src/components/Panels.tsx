@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { tagged } from '../frames'
+import { EntryIcon } from '../icons/EntryIcon'
 import type { Drawn, Held, Item, Panel, Part, Score, Slots, Track, Vital } from '../protocol'
 import { Cited } from './Cited'
 import { uncited } from './citations'
@@ -73,6 +74,7 @@ function ItemView({
     case 'chip':
       return (
         <span className="chip" title={uncited(body.detail)}>
+          <EntryIcon of={body.label} />
           {labelOf(body.label)}
           {body.detail !== '' && (
             <span className="chip-detail">
@@ -304,7 +306,7 @@ function SlotsView({ slots: { label, used, room, held }, book }: { slots: Slots;
         {stacked(held).map(({ thing, count }, i) => (
           <li key={i}>
             <span>
-              {thing.name}
+              <EntryIcon of={thing.name} /> {thing.name}
               {count > 1 && <span className="numbers"> × {count}</span>}
               {thing.detail !== '' && (
                 <span className="soft">

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { EntryIcon } from '../icons/EntryIcon'
 import { tagged } from '../frames'
 import type { Answer, Assignment, Choice, Lines, Purchase, SomeOf } from '../protocol'
 import { counts, given, headed, hintWords, inCoins, inWords, lines, sought, spent, toggled } from './answers'
@@ -180,6 +181,7 @@ function Radios(
               autoFocus={autoFocus && !many && option.key === (chosen ?? options[0]?.key)}
               onChange={() => choose(option.key)}
             />
+            <EntryIcon of={option.label} size={20} />
             <span className="pick-label">{option.label}</span>
             <Hints option={option} />
           </label>
@@ -218,6 +220,7 @@ function Checks(props: FieldProps & { wanted: SomeOf }): ReactNode {
               autoFocus={autoFocus && !many && option.key === options[0]?.key}
               onChange={() => onChange(toggled(value, option.key, most))}
             />
+            <EntryIcon of={option.label} size={20} />
             <span className="pick-label">{option.label}</span>
             <Hints option={option} />
           </label>
@@ -320,7 +323,9 @@ function PurchaseInput(props: FieldProps & { wanted: Purchase }): ReactNode {
           const affordable = ware.price <= 0 ? ware.most : times + Math.floor(left / ware.price)
           return (
             <div key={ware.key} className="ware" data-ware={ware.key}>
-              <span className="pick-label">{ware.label}</span>
+              <span className="pick-label">
+                <EntryIcon of={ware.label} size={20} /> {ware.label}
+              </span>
               <span className="soft ware-price">{inCoins(ware.price, wanted.coins)}</span>
               <Stepper
                 name={ware.label}

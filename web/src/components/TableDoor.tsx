@@ -5,6 +5,7 @@ import { useBooks } from '../api'
 import type { Book, Term } from '../api'
 import type { Connection } from '../connection'
 import { useDrawable } from '../faces'
+import { BookContext } from '../icons/EntryIcon'
 import { keepSeat, takeToken } from '../seats'
 import { sitDown } from '../table-store'
 import type { Table, TableState } from '../table-store'
@@ -118,7 +119,9 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
   return me === null || !dressed ? (
     <Busy says="Finding your seat" />
   ) : (
-    <Glossary words={book?.words ?? NO_WORDS}>{children}</Glossary>
+    <BookContext value={book?.id}>
+      <Glossary words={book?.words ?? NO_WORDS}>{children}</Glossary>
+    </BookContext>
   )
 }
 

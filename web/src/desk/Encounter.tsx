@@ -7,6 +7,7 @@ import { Danger } from '../components/Danger'
 import { Harm } from '../components/Harm'
 import { Stepper } from '../components/Stepper'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
+import { EntryIcon } from '../icons/EntryIcon'
 import { freshIds, fromFile, matches } from './stock'
 import { useDeed } from './useDeed'
 
@@ -140,6 +141,7 @@ function Creature({
   }
   return (
     <li>
+      <EntryIcon size={24} of={creature.id} />
       <span className="grow">
         <strong>{name}</strong>
         <span className="soft stock-figures">{creature.figures.slice(0, MOST_FIGURES).join(' · ')}</span>
@@ -198,6 +200,7 @@ function Pregen({ character }: { character: Stocked }): ReactNode {
   }
   return (
     <li>
+      <EntryIcon size={24} of={character.id} />
       <span className="grow">
         <strong>{name}</strong>
         <span className="soft stock-figures">{character.figures.slice(0, MOST_FIGURES).join(' · ')}</span>

@@ -86,6 +86,11 @@ function Below(): ReactNode {
             </span>
           </li>
         </ul>
+        <p className="soft home-credits">
+          Icons of faces, creatures and things: <a href="https://game-icons.net">game-icons.net</a>, by Lorc, Delapouite
+          and others, under <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; their outlines are
+          rounded here.
+        </p>
       </section>
     </div>
   )

@@ -10,6 +10,7 @@ import { EntryWords } from '../components/EntryWords'
 import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { Page } from '../components/Page'
+import { GameIcon } from '../icons/GameIcon'
 import { capital, spoken, switchWords, titled } from '../components/words'
 import { showTheme } from '../theme'
 import './Rules.css'
@@ -214,7 +215,9 @@ function byKind(entries: Piece[], sought: string): [string, Piece[]][] {
 function EntryText({ entry, sought }: { entry: Piece; sought: boolean }): ReactNode {
   return (
     <article id={entry.id} className={sought ? 'clause clause-sought' : 'clause'}>
-      <h3>{capital(entry.name)}</h3>
+      <h3>
+        {entry.icon != null && <GameIcon name={entry.icon} size={24} />} {capital(entry.name)}
+      </h3>
       <EntryWords entry={entry} />
       <p className="clause-foot">
         <a href={`#${entry.id}`}>{entry.id}</a>

@@ -93,7 +93,7 @@ function CallForm({ close }: { close: () => void }): ReactNode {
             {players.map((figure) => (
               <label key={figure.id} className="pick">
                 <input type="checkbox" checked={whose.includes(figure.id)} onChange={() => toggle(figure.id)} />
-                <Face id={figure.id} name={figure.name} portrait={figure.portrait} small />
+                <Face {...figure} size="small" />
                 <span>{figure.name}</span>
               </label>
             ))}

@@ -3,11 +3,13 @@ import { useContext } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { labelOf } from '../components/words'
 import type { Band, Bands, Figure, Terrain } from '../protocol'
-import { faceColour } from './faces'
+import { FaceMark } from './Face'
+import { portraitOf } from './faces'
 import { useSteps } from './map/useSteps'
 import type { Steps } from './map/useSteps'
 import { PastContext, useScreenStore, useSelected, useShown } from './screen'
-import { initials } from './words'
+import { tellingOf } from './telling'
+import { TokenCard, useLongPress } from './TokenCard'
 import './Places.css'
 
 /** From near to far, those in one band beside each other. A tap on a band sends whoever is chosen there. */
@@ -117,20 +119,32 @@ function useChoice(figure: Figure) {
 
 /** Sides are told apart by shape as well, for those who see no colours. */
 function Token({ figure }: { figure: Figure }): ReactNode {
-  const { roster } = useShown()
+  const { roster, panels } = useShown()
   const side = [...new Set(roster.map((each) => each.side))].indexOf(figure.side)
+  const telling = tellingOf(figure, panels)
+  const [told, pressing] = useLongPress()
   return (
     <button
       type="button"
       className={`token token-${Math.min(side, 2)}${figure.out ? ' token-out' : ''}${figure.turn ? ' token-turn' : ''}`}
-      style={{ '--face': faceColour(figure.id, figure.portrait) } as CSSProperties}
-      title={figure.name}
+      style={{ '--face': portraitOf(figure).colour } as CSSProperties}
+      title={[figure.name, ...telling.words].join(' · ')}
+      {...pressing}
       {...useChoice(figure)}
     >
       <span className="token-mark" aria-hidden>
-        {initials(figure.name)}
+        <FaceMark {...figure} />
       </span>
+      {telling.health !== null && (
+        <span className={`token-bar token-${telling.health.faring}`} aria-hidden>
+          <span style={{ width: `${telling.health.share * 100}%` }} />
+        </span>
+      )}
       <span className="token-name">{figure.name}</span>
+      {telling.conditions.length > 0 && (
+        <span className="token-conditions">{telling.conditions.map((chip) => labelOf(chip.label)).join(', ')}</span>
+      )}
+      {told && <TokenCard figure={figure} telling={telling} />}
     </button>
   )
 }

@@ -123,7 +123,7 @@ function FigureRow({ figure, own, itself }: { figure: Figure; own: boolean; itse
           })
         }
       >
-        <Face id={figure.id} name={figure.name} portrait={figure.portrait} small />
+        <Face {...figure} size="small" />
         <span className="figure-name">
           {figure.name}
           {own && <span className="figure-own">yours</span>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { FaceButton } from '../character/FaceButton'
 import { PanelView, VitalsContext } from '../components/Panels'
 import { useBook, useTable } from '../components/TableDoor'
 import { PagesAbout } from '../journal/PagesAbout'
@@ -18,6 +19,7 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
   return (
     <div className="sheet-view">
       <div className="sheet-view-head">
+        <FaceButton figure={figure} />
         <h2>{figure.name}</h2>
         {own.length > 0 && (
           <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>

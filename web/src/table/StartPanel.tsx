@@ -7,6 +7,7 @@ import type { Stocked } from '../api'
 import { ReadyMade } from '../character/ReadyMade'
 import { Harm } from '../components/Harm'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
+import { EntryIcon } from '../icons/EntryIcon'
 import { freshIds, matches } from '../desk/stock'
 import { useDeed } from '../desk/useDeed'
 import type { Chair, Figure } from '../protocol'
@@ -297,7 +298,7 @@ function Foes({ foes }: { foes: Figure[] }): ReactNode {
               onClick={() => void deed.run(() => bring(each))}
             >
               <span className="start-name">
-                <Plus aria-hidden size={16} /> {each.name}
+                <Plus aria-hidden size={16} /> <EntryIcon size={24} of={each.id} /> {each.name}
               </span>
               <span className="soft">{each.figures.slice(0, MOST_FIGURES).join(', ')}</span>
             </button>

@@ -83,7 +83,7 @@ function Strip({ order }: { order: Figure[] }): ReactNode {
             aria-current={selected?.id === figure.id}
             onClick={() => screen.setState({ selected: figure.id })}
           >
-            <Face id={figure.id} name={figure.name} portrait={figure.portrait} />
+            <Face {...figure} />
             <span className="unseen">
               {figure.name}
               {figure.turn ? ', on turn' : figure.place?.done ? ', has acted' : ', to come'}

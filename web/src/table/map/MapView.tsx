@@ -6,12 +6,15 @@ import { hintWords } from '../../components/answers'
 import { useAiming, useAsking, useDrawn } from '../../components/picking'
 import type { Aiming } from '../../components/picking'
 import type { Choice, Figure, Terrain, Token } from '../../protocol'
-import { NARROW, PHONE, useMedia, useScreenStore, useSelected } from '../screen'
+import { NARROW, PHONE, useMedia, useScreenStore, useSelected, useShown } from '../screen'
+import { tellingOf } from '../telling'
+import { TokenCard, useLongPress } from '../TokenCard'
 import { Floor, Legend } from './Floor'
 import {
   choiceAt,
   choicesBySpace,
   LEAST,
+  middle,
   MOST,
   outline,
   ray,
@@ -73,6 +76,8 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
   const reach = useMemo(() => outline(options.map((option) => spot(option.key))), [options])
   const [over, setOver] = useState<Spot | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
+  const [touched, setTouched] = useState<string | null>(null)
+  const [pressed, pressing] = useLongPress()
   const held = useRef<{ token: Element; x: number; y: number; moved: boolean } | null>(null)
   const choiceOn = (at: Spot) => choiceAt(places.get(`${at.x},${at.y}`) ?? NOWHERE, at, from?.z)
   const aimed = over === null ? null : choiceOn(over)
@@ -194,6 +199,8 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
   }
   const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
   const met = over === null || asking !== null ? null : (within(terrain.tokens, [over])[0]?.who ?? null)
+  const askedOf = pressed ? touched : dragged === null ? met : null
+  const told = terrain.tokens.find((token) => token.who === askedOf)
   const waits = selected !== null && !selected.turn && roster.some((figure) => figure.turn)
   const said =
     targetSays(aiming, met) ??
@@ -264,10 +271,23 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
             className="map-ground"
             ref={ground}
             {...box}
-            onPointerDown={take}
-            onPointerMove={move}
-            onPointerUp={drop}
-            onPointerCancel={letGo}
+            onPointerDown={(event) => {
+              setTouched(tokenOf(event)?.getAttribute('data-token') ?? null)
+              pressing.onPointerDown(event)
+              take(event)
+            }}
+            onPointerMove={(event) => {
+              pressing.onPointerMove(event)
+              move(event)
+            }}
+            onPointerUp={(event) => {
+              pressing.onPointerUp()
+              drop(event)
+            }}
+            onPointerCancel={() => {
+              pressing.onPointerCancel()
+              letGo()
+            }}
             onPointerLeave={(event) => event.pointerType === 'mouse' && dragged === null && setOver(null)}
             onClick={tap}
             onKeyDown={walk}
@@ -296,6 +316,7 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
               barred={aiming?.barred ?? NOBODY}
             />
           </svg>
+          {told !== undefined && <Card token={told} roster={roster} size={size} terrain={terrain} />}
         </div>
       </div>
       <div className="map-foot">
@@ -311,6 +332,41 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
         {narrow && toolbar}
       </div>
     </figure>
+  )
+}
+
+/** So many pixels a card may take, to either side and above. */
+const CARD = { half: 125, high: 90 }
+
+/** What is known of somebody on the map, in words beside their token. */
+function Card({
+  token,
+  roster,
+  size,
+  terrain,
+}: {
+  token: Token
+  roster: Figure[]
+  size: number
+  terrain: Terrain
+}): ReactNode {
+  const { panels } = useShown()
+  const figure = roster.find((each) => each.id === token.who)
+  if (figure === undefined) return null
+  const { x, y } = middle(token)
+  const [width, height] = [terrain.columns * size, terrain.rows * size]
+  const top = (y - token.size / 2) * size
+  const left = Math.max(Math.min(CARD.half, width / 2), Math.min(x * size, width - CARD.half))
+  return (
+    <TokenCard
+      figure={figure}
+      telling={tellingOf(figure, panels, token.size)}
+      style={
+        top < CARD.high
+          ? { left, top: (y + token.size / 2) * size + 4, bottom: 'auto' }
+          : { left, bottom: height - top + 2 }
+      }
+    />
   )
 }
 

@@ -26,6 +26,7 @@ import quintain.kernel.Game;
 import quintain.kernel.Glossary;
 import quintain.kernel.Guide;
 import quintain.kernel.HouseRules;
+import quintain.kernel.Icons;
 import quintain.kernel.NearMiss;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
@@ -36,7 +37,7 @@ import quintain.kernel.fate.Draw;
 /// A rulebook as files and wires know it: its codec, its clauses in words, its content.
 ///
 /// The files a book ships lie beside its class: `clauses.yaml`, `rulings.yaml`, `coverage.yaml`,
-/// `cover.yaml`, `guide.yaml`, `words.yaml` and the folder `content`.
+/// `cover.yaml`, `guide.yaml`, `words.yaml`, `icons.yaml` and the folder `content`.
 public final class Volume<S extends State, T extends Step, E extends Event> {
   private final Rulebook<S, T, E> book;
   private final Map<String, Clause> clauses = new LinkedHashMap<>();
@@ -134,6 +135,14 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
             .orThrow();
   }
 
+  /// The icons of its content; none where the book ships none. Throws [Invalid] when they do not
+  /// read well.
+  public Icons icons() {
+    return book.getClass().getResource("icons.yaml") == null
+        ? Icons.NONE
+        : codec.binder().bind(Source.shipped(book.getClass(), "icons.yaml"), Icons.class).orThrow();
+  }
+
   /// Which tests cover which clause, as the book ships it.
   public Coverage coverage() {
     return Coverage.load(book.getClass()).orThrow();
@@ -208,15 +217,21 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
   public List<EntryText> entries() {
     var content = content(List.of()).orThrow();
     var entries = new ArrayList<EntryText>();
-    book.formats().content().forEach(kind -> entries(content, kind, entries));
+    var icons = icons();
+    book.formats().content().forEach(kind -> entries(content, kind, icons, entries));
     return List.copyOf(entries);
   }
 
   private <R extends Record & Entry> void entries(
-      Content content, ContentKind<R> kind, List<EntryText> into) {
+      Content content, ContentKind<R> kind, Icons icons, List<EntryText> into) {
     for (R entry : content.all(kind)) {
       into.add(
-          new EntryText(kind.name(), entry.id(), entry.name(), book.showing().described(entry)));
+          new EntryText(
+              kind.name(),
+              entry.id(),
+              entry.name(),
+              icons.of(kind.name(), entry.id()),
+              book.showing().described(entry)));
     }
   }
 

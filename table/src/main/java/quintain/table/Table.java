@@ -20,6 +20,8 @@ import quintain.kernel.Step;
 import quintain.packs.Volume;
 import quintain.table.desk.NotAllowed;
 import quintain.table.desk.Reopened;
+import quintain.table.log.Gallery;
+import quintain.table.log.LogCodec;
 import quintain.table.log.Logged;
 import quintain.table.log.News;
 import quintain.table.log.Position;
@@ -66,6 +68,7 @@ final class Table<S extends State, T extends Step, E extends Event>
   private final List<SeatedChair> chairs = new ArrayList<>();
   private final Scenery<S, T, E> scenery;
   private final Backcloth backcloth;
+  private final Gallery gallery;
   private final Clerks<S, T, E> clerks;
   private final Proceedings<S, T, E> proceedings;
   private final Parlance parlance;
@@ -88,6 +91,7 @@ final class Table<S extends State, T extends Step, E extends Event>
     var offering = new Offering<>(volume, showing);
     this.scenery = new Scenery<>(volume, showing, offering);
     this.backcloth = new Backcloth(premises.store(), kept.id());
+    this.gallery = new Gallery(premises.store(), kept.id(), new LogCodec(volume));
     this.clerks = new Clerks<>(this, showing, offering);
     this.proceedings = new Proceedings<>(this, showing, offering, clerks);
     this.parlance = new Parlance(this);
@@ -143,6 +147,11 @@ final class Table<S extends State, T extends Step, E extends Event>
   @Override
   public Backcloth backcloth() {
     return backcloth;
+  }
+
+  @Override
+  public Gallery gallery() {
+    return gallery;
   }
 
   long last() {

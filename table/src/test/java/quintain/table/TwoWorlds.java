@@ -606,8 +606,13 @@ final class TwoWorlds implements AutoCloseable {
               new FromSeat.Say(
                   "talk" + frames, "/br " + (world.equals(one) ? "1d20" : "3d6") + " # " + words));
       world.referee().ask(new FromSeat.Note("note" + frames, words, words, List.of()));
+      var face = world.equals(one) ? "#1f6b3f imp shield" : "#97306b wolf-head";
+      for (String id : List.of(hidden, renamed, OTHER_ID)) {
+        world.referee().ask(new FromSeat.Portray(id + frames, id, Optional.of(face)));
+      }
     }
     compare();
+    say(world -> world.player(), new FromSeat.Portray(id(), anybody(), Optional.of("#1f5f96 rat")));
     say(world -> world.player(), new FromSeat.Say(id(), "anybody there?"));
     say(
         world -> world.player(),

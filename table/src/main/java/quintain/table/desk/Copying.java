@@ -17,6 +17,7 @@ import quintain.kernel.Step;
 import quintain.packs.Volume;
 import quintain.table.log.Chronicle;
 import quintain.table.log.Damaged;
+import quintain.table.log.Gallery;
 import quintain.table.log.Journal;
 import quintain.table.log.LogCodec;
 import quintain.table.log.Logged;
@@ -181,7 +182,6 @@ final class Copying {
       case Logged.Opened _,
           Logged.Commanded _,
           Logged.Paused _,
-          Logged.Portrayed _,
           Logged.Called _,
           Logged.Heeded _,
           Logged.Ruled _,
@@ -198,6 +198,8 @@ final class Copying {
       case Logged.Cancelled cancelled ->
           new Logged.Cancelled(cancelled.run(), cancelled.reason(), told);
       case Logged.Rewound rewound -> new Logged.Rewound(rewound.to(), rewound.reason(), told);
+      case Logged.Portrayed face ->
+          new Logged.Portrayed(face.who(), face.colour(), face.picture(), told);
       case Logged.Talked _ -> new Logged.Talked(told);
       case Logged.Threw _ -> new Logged.Threw(told);
       case Logged.Noted noted -> heard ? noted : new Logged.Noted("", "");
@@ -297,6 +299,7 @@ final class Copying {
     // Whatever cannot be folded now could never be opened.
     var chronicle = new Chronicle<>(volume, Chronicle.of(log));
     log.forEach(entry -> checkLength(entry, chronicle.codec().read(entry)));
+    checkFaces(log.stream().map(chronicle.codec()::read).toList());
     var position = chronicle.now(log.size()).position();
     show(volume, position, places);
     var picture = copy.backdrop().map(Copying::picture);
@@ -329,6 +332,25 @@ final class Copying {
     if (length > LONGEST_ENTRY) {
       throw new NotAllowed(
           "That table cannot be laid: entry " + entry.seq() + " is too long to be told");
+    }
+  }
+
+  /// No picture is believed because it stands in a log.
+  private static void checkFaces(List<Logged> log) {
+    int pictures = 0;
+    for (Logged logged : log) {
+      if (logged instanceof Logged.Portrayed face && !face.picture().isEmpty()) {
+        pictures++;
+        if (pictures > Gallery.MOST) {
+          throw new NotAllowed(
+              "That table cannot be laid: it has more than " + Gallery.MOST + " pictures of faces");
+        }
+        try {
+          Gallery.file(face).ifPresent(Picture::faceOf);
+        } catch (Picture.Unfit e) {
+          throw new NotAllowed("A face cannot be shown: " + e.getMessage());
+        }
+      }
     }
   }
 

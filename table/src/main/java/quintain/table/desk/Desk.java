@@ -97,6 +97,14 @@ public interface Desk {
   /// The picture under the map, without whatever this seat does not see of the map.
   Optional<Picture> picture();
 
+  /// Gives somebody a face with a picture of one's own on it.
+  ///
+  /// @param around its colour and frame, as a face without a picture is written
+  void portray(String who, Picture picture, String around);
+
+  /// The picture of that name, if it is on the face of somebody whom this seat sees.
+  Optional<Picture> face(String picture);
+
   /// The whole table as JSON; for a player, what the player may see.
   String export();
 

@@ -1,6 +1,7 @@
 package quintain.table.desk;
 
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -15,10 +16,14 @@ import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.table.log.Gallery;
 import quintain.table.log.Journal;
 import quintain.table.log.Logged;
 import quintain.table.log.News;
+import quintain.table.log.Portrait;
+import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
+import quintain.table.play.Portraying;
 import quintain.table.show.Picture;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Hearing;
@@ -286,6 +291,49 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return look.flatMap(table.backcloth()::picture);
   }
 
+  // Faces
+
+  @Override
+  public void portray(String who, Picture picture, String around) {
+    var frame =
+        Portrait.read(around)
+            .orElseThrow(() -> new NotAllowed("A face stands on a colour, such as `#1f6b3f`"));
+    var file = picture.face().file();
+    seated(
+        () -> {
+          try {
+            table.seating().onlyPlayers(place.seat());
+            if (table.gallery().size() >= Gallery.MOST) {
+              throw new NotAllowed(
+                  "This table has taken " + Gallery.MOST + " pictures of faces; that is enough");
+            }
+            var face = Optional.of(frame.showing(newName()));
+            table.append(
+                "", List.of(Portraying.news(table, place.seat(), who, face, Optional.of(file))));
+            return true;
+          } catch (Declined declined) {
+            throw new NotAllowed(String.valueOf(declined.getMessage()));
+          }
+        });
+  }
+
+  @Override
+  public Optional<Picture> face(String picture) {
+    boolean seen =
+        seated(
+            () -> {
+              var showing = table.volume().book().showing();
+              var view =
+                  CannotShow.unless(() -> showing.view(table.state(), new Seat(place.seat())));
+              var portraits = table.log().position().portraits();
+              return view.panels().stream()
+                  .map(panel -> portraits.getOrDefault(panel.subject(), ""))
+                  .flatMap(face -> Portrait.read(face).flatMap(Portrait::picture).stream())
+                  .anyMatch(picture::equals);
+            });
+    return seen ? table.gallery().file(picture).map(Picture::faceOf) : Optional.empty();
+  }
+
   private String newName() {
     return laying.tokens().table();
   }
@@ -343,13 +391,18 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     var along = new ArrayList<News>();
     position
         .portraits()
-        .forEach(
-            (who, colour) ->
-                along.add(new News(new Logged.Portrayed(who, colour), "", Hearing.EVERYONE)));
+        .forEach((who, face) -> along.add(new News(portrayed(who, face), "", Hearing.NOBODY)));
     for (Journal.Page page : position.journal().pages().values()) {
       along.add(new News(new Logged.Wrote(page, List.of()), page.by(), page.readers()));
     }
     return List.copyOf(along);
+  }
+
+  private Logged portrayed(String who, String face) {
+    var file =
+        Portrait.read(face).flatMap(Portrait::picture).flatMap(name -> table.gallery().file(name));
+    return new Logged.Portrayed(
+        who, face, file.map(Base64.getEncoder()::encodeToString).orElse(""), List.of());
   }
 
   /// Lays the picture that is here under the map of another table, too.

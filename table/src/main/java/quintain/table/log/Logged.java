@@ -64,8 +64,18 @@ public sealed interface Logged {
 
   record Talked(List<Told> told) implements Logged {}
 
-  /// A character's initials stand on a colour of their player's choice from here on.
-  record Portrayed(String who, String colour) implements Logged {}
+  /// Somebody has another face from here on.
+  ///
+  /// @param colour the face as [Portrait] writes it, which may be a colour alone; empty for the one
+  ///   that the book has for them
+  /// @param picture the file of the picture that is new with it, in Base64; empty for none
+  record Portrayed(String who, String colour, @OrNone String picture, List<Told> told)
+      implements Logged {
+    /// A face without a picture, of which nothing is said.
+    public Portrayed(String who, String colour) {
+      this(who, colour, "", List.of());
+    }
+  }
 
   /// The Referee called for a roll.
   record Called(Position.Call call, List<Told> told) implements Logged {}

@@ -15,7 +15,8 @@ import quintain.table.protocol.FromSeat.Mode;
 ///
 /// @param rewinds every time the game went back, in order
 /// @param calls what the Referee called for and nobody has done yet
-/// @param portraits the colours that people have chosen for their characters, by id
+/// @param portraits the faces that people have chosen, by the ids of those whose they are, as
+///   [Portrait] writes them
 /// @param journal what people have written, and when they played
 public record Position<S, T>(
     Standing<S, T> standing,
@@ -67,9 +68,13 @@ public record Position<S, T>(
     return new Position<>(standing, manner, rewinds, left, portraits, journal);
   }
 
-  Position<S, T> portraying(String who, String colour) {
+  Position<S, T> portraying(String who, String face) {
     var more = new LinkedHashMap<>(portraits);
-    more.put(who, colour);
+    if (face.isEmpty()) {
+      more.remove(who);
+    } else {
+      more.put(who, face);
+    }
     return new Position<>(standing, manner, rewinds, calls, more, journal);
   }
 

@@ -11,12 +11,12 @@ import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.table.log.Portrait;
 import quintain.table.protocol.FromSeat;
 import quintain.table.show.Showing;
 
 /// The characters in the making at a table, one for each seat at most.
 final class Drafts<S extends State, T extends Step, E extends Event> {
-  private static final Pattern COLOUR = Pattern.compile("#[0-9a-f]{6}");
   private static final Pattern NO_ID = Pattern.compile("[^a-z0-9]+");
   private static final int LONGEST_ID = 30;
   private static final int NAMESAKES = 50;
@@ -52,8 +52,9 @@ final class Drafts<S extends State, T extends Step, E extends Event> {
     drafts.put(seat, draft);
   }
 
-  static boolean isColour(String portrait) {
-    return COLOUR.matcher(portrait).matches();
+  /// Whether this is a face for somebody new, who has no picture yet.
+  static boolean isPortrait(String written) {
+    return Portrait.read(written).filter(face -> face.picture().isEmpty()).isPresent();
   }
 
   /// Begins a draft with the name that was given, or with one by chance: the first thing a book
@@ -88,7 +89,7 @@ final class Drafts<S extends State, T extends Step, E extends Event> {
             Names.ofSeat(n == 1 ? wanted : Names.numbered(wanted, n), seat),
             seat,
             begin.manual(),
-            begin.portrait().filter(Drafts::isColour),
+            begin.portrait().filter(Drafts::isPortrait),
             table.premises().dice());
       } catch (Refused refused) {
         if (n == NAMESAKES) {

@@ -7,6 +7,7 @@ import quintain.kernel.Event;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Volume;
+import quintain.table.log.Gallery;
 import quintain.table.log.News;
 import quintain.table.log.TableLog;
 import quintain.table.protocol.FromSeat;
@@ -29,6 +30,8 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
   Seating seating();
 
   Backcloth backcloth();
+
+  Gallery gallery();
 
   default String id() {
     return kept().id();

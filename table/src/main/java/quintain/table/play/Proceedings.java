@@ -237,14 +237,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     finish
         .portrait()
         .or(draft::portrait)
-        .filter(Drafts::isColour)
-        .ifPresent(
-            colour ->
-                news.add(
-                    new News(
-                        new Logged.Portrayed(draft.character(), colour),
-                        chair.seat(),
-                        Hearing.NOBODY)));
+        .filter(Drafts::isPortrait)
+        .ifPresent(face -> news.add(Portraying.along(chair.seat(), draft.character(), face)));
     table.append(chair, finish, news);
     execution.now(next);
     drafts.drop(seat);

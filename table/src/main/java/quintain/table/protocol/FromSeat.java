@@ -159,6 +159,12 @@ public sealed interface FromSeat {
 
   record Erase(String id, String page) implements Talk {}
 
+  /// Gives somebody another face. Whoever plays them may, and the Referee.
+  ///
+  /// @param portrait a colour, what stands on it and its frame: `#1f6b3f wolf-head shield`; absent
+  ///   for the one that the book has for them
+  record Portray(String id, String who, Optional<String> portrait) implements Talk {}
+
   /// The Referee opens an evening of play.
   record BeginSession(String id, String title) implements Talk {}
 
@@ -203,7 +209,7 @@ public sealed interface FromSeat {
   /// Begins to make a character, away from the table's log.
   ///
   /// @param name what they are called; absent to leave that to chance
-  /// @param portrait the colour that their initials stand on: `#1f6b3f`
+  /// @param portrait their face: `#1f6b3f`, `#1f6b3f wolf-head shield`
   record BeginDraft(
       String id,
       Optional<String> name,

@@ -177,7 +177,10 @@ public sealed interface ToSeat {
   /// @param place their place in the order of turns; absent for whoever has none
   /// @param vitals what keeps them alive, as far as this seat may know
   /// @param itself the policy by which they play by themselves; absent where somebody plays them
-  /// @param portrait the colour that their initials stand on; absent where nobody chose one
+  /// @param portrait the face that was chosen for them: `#1f6b3f wolf-head shield`; absent where
+  ///   nobody chose one
+  /// @param icon what they go by at sight otherwise, as far as this seat knows them; absent where
+  ///   initials have to do
   record Figure(
       String id,
       String name,
@@ -189,7 +192,8 @@ public sealed interface ToSeat {
       Optional<Place> place,
       List<Vital> vitals,
       Optional<String> itself,
-      Optional<String> portrait) {}
+      Optional<String> portrait,
+      Optional<String> icon) {}
 
   /// A place in the order of turns.
   ///
@@ -471,7 +475,8 @@ public sealed interface ToSeat {
   ///
   /// @param decisions what was decided or rolled so far
   /// @param name what the character is called
-  /// @param portrait the colour that their initials stand on; absent where nobody chose one
+  /// @param portrait the face that was chosen for them, as in [Figure]; absent where nobody chose
+  ///   one
   /// @param step which step this is, from 1 on
   /// @param steps how many there are, if nothing is decided that opens others
   /// @param question what comes next; absent when the character is whole

@@ -20,8 +20,8 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import quintain.table.store.Backdrop;
 
-/// A picture to lie under a map: the bytes of a PNG or a JPEG file, looked through before they are
-/// believed.
+/// A picture to lie under a map or to be somebody's face: the bytes of a PNG or a JPEG file, looked
+/// through before they are believed.
 public final class Picture {
   /// How long a file may be, in bytes.
   public static final int LONGEST = 1_500_000;
@@ -41,6 +41,12 @@ public final class Picture {
   private static final int FINEST = 1600;
 
   private static final float QUALITY = 0.85f;
+
+  /// How wide and high a face is, in pixels.
+  public static final int FACE = 256;
+
+  /// How long the file of a face may be, in bytes: as many as it has points, with their colours.
+  private static final int LONGEST_FACE = 4 * FACE * FACE + 8_000;
 
   /// An unfolded picture takes much memory, so there is one at a time for the whole house.
   private static final Lock UNFOLDING = new ReentrantLock();
@@ -64,7 +70,7 @@ public final class Picture {
     }
   }
 
-  /// The file is no picture that can lie under a map; the message is for people.
+  /// The file is no picture that can be shown; the message is for people.
   public static final class Unfit extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -189,6 +195,49 @@ public final class Picture {
     } finally {
       reader.dispose();
     }
+  }
+
+  /// The square in the middle of it, small and drawn anew, so that nothing is left of what else the
+  /// file held: where and when it was taken, by whom.
+  public Picture face() {
+    UNFOLDING.lock();
+    try {
+      var whole = image();
+      boolean solid = !whole.getColorModel().hasAlpha();
+      int side = Math.min(width, height);
+      var square = whole.getSubimage((width - side) / 2, (height - side) / 2, side, side);
+      var small = new BufferedImage(FACE, FACE, solid ? RGB : ARGB);
+      draw(halved(square, solid), small);
+      var kind = solid ? Format.JPEG : Format.PNG;
+      return new Picture(kind, written(small, kind), FACE, FACE);
+    } finally {
+      UNFOLDING.unlock();
+    }
+  }
+
+  /// Half as large again and again, as long as that is enough for a face: whoever makes a picture
+  /// much smaller at once leaves out most of its points.
+  private static BufferedImage halved(BufferedImage square, boolean solid) {
+    var now = square;
+    while (now.getWidth() >= 2 * FACE) {
+      int half = now.getWidth() / 2;
+      var next = new BufferedImage(half, half, solid ? RGB : ARGB);
+      draw(now, next);
+      now = next;
+    }
+    return now;
+  }
+
+  /// A face that was made here or elsewhere; throws [Unfit] for any other picture.
+  public static Picture faceOf(byte[] file) {
+    if (file.length > LONGEST_FACE) {
+      throw new Unfit("A face is at most " + LONGEST_FACE / 1000 + " kB long; this one is longer.");
+    }
+    var picture = of(file);
+    if (picture.width > FACE || picture.height > FACE) {
+      throw new Unfit("A face has at most " + FACE + " by " + FACE + " pixels.");
+    }
+    return picture;
   }
 
   /// What somebody may see of it: a picture of the same shape in which every point that lies in the

@@ -77,7 +77,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
   /// The whole scene for a seat.
   ///
   /// @param byThemselves those who play by themselves, with their policies
-  /// @param portraits the colours that people have chosen for their characters
+  /// @param portraits the faces that people have chosen, as they are written
   /// @param acts whether the seat may do anything at all
   /// @param calls what the seat is called on to roll
   public Seen look(
@@ -219,7 +219,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
 
   /// A scene of the past: every panel, no offers.
   ///
-  /// @param portraits the colours that people have chosen for their characters
+  /// @param portraits the faces that people have chosen, as they are written
   public ToSeat.Scene past(S state, Map<String, String> portraits, String seat, long number) {
     var sight = new Sight<S>();
     sight.portraits = portraits;

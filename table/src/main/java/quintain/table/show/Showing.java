@@ -39,6 +39,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
 
   private final Volume<S, T, E> volume;
   private final Slips slips;
+  private final Emblems<S> emblems;
 
   /// The command by which the book makes characters.
   private final Class<?> making;
@@ -46,6 +47,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   public Showing(Volume<S, T, E> volume) {
     this.volume = volume;
     this.slips = new Slips(volume);
+    this.emblems = new Emblems<>(volume);
     this.making = volume.book().cast().creation("newcomer", Seat.REFEREE).getClass();
   }
 
@@ -95,7 +97,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   /// Everybody whom this view has a panel of; whoever has none is not there for the seat.
   ///
   /// @param byThemselves those who play by themselves, with their policies
-  /// @param portraits the colours that people have chosen for their characters
+  /// @param portraits the faces that people have chosen, as they are written
   public List<ToSeat.Figure> roster(
       S state,
       View view,
@@ -120,10 +122,11 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
     var roster = new ArrayList<ToSeat.Figure>();
     for (String id : book.cast().roster(state)) {
       if (seen.contains(id)) {
+        var name = book.showing().nameOf(state, id);
         roster.add(
             new ToSeat.Figure(
                 id,
-                book.showing().nameOf(state, id),
+                name,
                 sides.getOrDefault(id, ""),
                 book.cast().seatOf(state, id).id(),
                 out.contains(id),
@@ -132,7 +135,8 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
                 Optional.ofNullable(places.get(id)),
                 vitals(view, id),
                 Optional.ofNullable(byThemselves.get(id)),
-                Optional.ofNullable(portraits.get(id))));
+                Optional.ofNullable(portraits.get(id)),
+                emblems.of(state, id, name, seat)));
       }
     }
     return List.copyOf(roster);

@@ -15,6 +15,7 @@ import quintain.table.log.Position.Running;
 import quintain.table.log.Redaction;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
+import quintain.table.play.Portraying;
 import quintain.table.play.Seated;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
@@ -48,6 +49,7 @@ public final class Parlance {
       case FromSeat.Note note -> journaling.write(chair, note);
       case FromSeat.Share share -> journaling.share(chair, share);
       case FromSeat.Erase erase -> journaling.erase(chair, erase);
+      case FromSeat.Portray portray -> Portraying.portray(table, chair, portray);
       case FromSeat.BeginSession begin -> journaling.begin(chair, begin);
       case FromSeat.EndSession end -> journaling.end(chair, end);
       case FromSeat.Reveal reveal -> reveal(chair, reveal);

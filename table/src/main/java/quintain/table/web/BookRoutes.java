@@ -46,6 +46,9 @@ final class BookRoutes {
 
   private record Rules(List<ClauseText> clauses, List<Ruling> rulings, List<EntryText> entries) {}
 
+  /// A piece of content and the icon it goes by.
+  private record Pictured(String id, String name, String icon) {}
+
   /// A ruling with what the book plays unless told otherwise, and what else a table may choose.
   private record Ruling(
       String id, String question, String ruling, boolean starred, List<Switch> switches) {}
@@ -61,6 +64,7 @@ final class BookRoutes {
   void lay(RoutesConfig routes) {
     routes.get("/api/books", ctx -> Answer.json(ctx, books()));
     routes.get("/api/books/{id}/rules", ctx -> Answer.json(ctx, rules(ctx)));
+    routes.get("/api/books/{id}/icons", ctx -> Answer.json(ctx, icons(volume(ctx))));
     routes.get("/api/books/{id}/house", ctx -> Answer.json(ctx, catalogues.switches(volume(ctx))));
     routes.get("/api/books/{id}/questions", ctx -> Answer.json(ctx, questions(volume(ctx))));
   }
@@ -109,6 +113,13 @@ final class BookRoutes {
         catalogues.entries(volume).stream()
             .filter(each -> holds(words, each.id(), each.name(), each.kind(), each.text()))
             .toList());
+  }
+
+  private List<Pictured> icons(Volume<?, ?, ?> volume) {
+    return catalogues.entries(volume).stream()
+        .flatMap(
+            each -> each.icon().map(icon -> new Pictured(each.id(), each.name(), icon)).stream())
+        .toList();
   }
 
   private static boolean holds(String[] words, String... where) {

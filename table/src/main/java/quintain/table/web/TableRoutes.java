@@ -136,6 +136,8 @@ final class TableRoutes {
     routes.put("/api/table/backdrop", done(this::layPicture));
     routes.post("/api/table/backdrop", done(ctx -> desk(ctx).move(body(ctx, Desk.Placing.class))));
     routes.delete("/api/table/backdrop", done(ctx -> desk(ctx).takeAway()));
+    routes.get("/api/table/faces/{picture}", this::face);
+    routes.put("/api/table/figures/{who}/face", done(this::portray));
     routes.get("/api/table/sheet/{file}", this::sheet);
     routes.get("/api/table/stock", ctx -> Answer.json(ctx, desk(ctx).stock()));
     routes.get("/api/table/pregens", ctx -> Answer.json(ctx, desk(ctx).pregens()));
@@ -365,6 +367,27 @@ final class TableRoutes {
             measure(ctx, "x"), measure(ctx, "y"), measure(ctx, "across"), measure(ctx, "opacity"));
     try {
       desk.lay(Picture.of(Guard.bytes(ctx, Picture.LONGEST)), placing);
+    } catch (Picture.Unfit unfit) {
+      throw new RequestDeclined(415, "picture", String.valueOf(unfit.getMessage()));
+    }
+  }
+
+  /// The picture on somebody's face. What lies under a name is always the same.
+  private void face(Context ctx) {
+    var picture =
+        desk(ctx)
+            .face(Wire.shortened(ctx.pathParam("picture")))
+            .orElseThrow(() -> RequestDeclined.missing("There is no such face in sight."));
+    ctx.contentType(picture.type()).result(picture.file());
+  }
+
+  /// The body is the file, and what is around it stands in the address.
+  private void portray(Context ctx) {
+    var desk = desk(ctx);
+    var who = Wire.shortened(ctx.pathParam("who"));
+    var around = Objects.requireNonNullElse(ctx.queryParam("around"), "");
+    try {
+      desk.portray(who, Picture.of(Guard.bytes(ctx, Picture.LONGEST)), Wire.shortened(around));
     } catch (Picture.Unfit unfit) {
       throw new RequestDeclined(415, "picture", String.valueOf(unfit.getMessage()));
     }

@@ -107,6 +107,9 @@ final class Words {
       case FromSeat.Share share ->
           tooLong("a page", share.page(), NAME).or(() -> values(share.to()));
       case FromSeat.Erase erase -> tooLong("a page", erase.page(), NAME);
+      case FromSeat.Portray portray ->
+          tooLong("a character's id", portray.who(), NAME)
+              .or(() -> tooLong("a portrait", portray.portrait().orElse(""), NAME));
       case FromSeat.BeginSession session -> tooLong("a title", session.title(), TITLE);
       case FromSeat.EndSession _, FromSeat.Recap _ -> Optional.empty();
       case FromSeat.Reveal _ -> Optional.empty();

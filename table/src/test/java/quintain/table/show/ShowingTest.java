@@ -121,13 +121,49 @@ class ShowingTest {
                 Optional.empty(),
                 roster.getFirst().vitals(),
                 Optional.empty(),
-                Optional.of("#1f6b3f")));
+                Optional.of("#1f6b3f"),
+                Optional.of("swordwoman")));
     assertThat(roster.getFirst().vitals())
         .as("what keeps her alive, by the book's own names")
         .extracting(ToSeat.Vital::label)
         .containsExactly("HP", "STR");
     assertThat(roster.getLast().side()).isEqualTo("foes");
     assertThat(roster.getLast().seat()).isEqualTo("referee");
+  }
+
+  @Test
+  void theIconTellsNoMoreThanTheSeatKnows() {
+    var stranger =
+        Causeway.after(
+            Causeway.after(state, new CairnStep.BringIn("Wood Troll", "stranger", 1)),
+            new CairnStep.Reveal("stranger", Secrecy.FIGURES_HIDDEN));
+
+    assertThat(iconOf(stranger, Causeway.MAREN, "stranger"))
+        .as("a troll that goes by another name, to somebody who does not know its figures")
+        .isEmpty();
+    assertThat(iconOf(stranger, Seat.REFEREE, "stranger")).contains("troll");
+    assertThat(iconOf(stranger, Causeway.MAREN, "cutter-a")).contains("bandit");
+    assertThat(iconOf(stranger, Causeway.MAREN, "oskar")).contains("wizard-face");
+
+    var open = Causeway.after(stranger, new CairnStep.Reveal("stranger", Secrecy.OPEN));
+    assertThat(iconOf(open, Causeway.MAREN, "stranger")).contains("troll");
+  }
+
+  @Test
+  void ofThoseWhoseFiguresAreHiddenTheNameIsEnough() {
+    var hidden = Causeway.after(state, new CairnStep.Reveal("cutter-b", Secrecy.FIGURES_HIDDEN));
+    assertThat(iconOf(hidden, Causeway.MAREN, "cutter-b"))
+        .as("Cutter B sounds like the first cutter of the bestiary")
+        .contains("bandit");
+  }
+
+  private Optional<String> iconOf(CairnState now, Seat seat, String who) {
+    var view = Causeway.VOLUME.book().showing().view(now, seat);
+    return showing.roster(now, view, seat, Map.of(), Map.of()).stream()
+        .filter(figure -> figure.id().equals(who))
+        .findFirst()
+        .orElseThrow()
+        .icon();
   }
 
   @Test

@@ -91,6 +91,7 @@ class AuthorizationTest {
           row("GET /metrics", May.ANYBODY),
           row("GET /api/books", May.ANYBODY),
           row("GET /api/books/{id}/rules", May.ANYBODY),
+          row("GET /api/books/{id}/icons", May.ANYBODY),
           row("GET /api/books/{id}/house", May.ANYBODY),
           row("GET /api/books/{id}/questions", May.ANYBODY),
           row("GET /api/proving/{book}", May.ANYBODY),
@@ -110,6 +111,7 @@ class AuthorizationTest {
           row("GET /api/table/house", May.SEATED),
           row("GET /api/table/export", May.SEATED),
           row("GET /api/table/backdrop", May.SEATED),
+          row("GET /api/table/faces/{picture}", May.SEATED),
           row("GET /api/table/sheet/{file}", May.SEATED),
           row("GET /api/table/pregens", May.SEATED),
           row("POST /api/table/invitations", May.REFEREE, Map.of("name", "Wat", "role", "player")),
@@ -138,6 +140,11 @@ class AuthorizationTest {
           row("GET /api/table/stock", May.REFEREE),
           row("POST /api/table/commands/bringing", May.REFEREE, "{bringing}"),
           row("POST /api/table/commands/welcoming", May.PLAYERS, "{welcoming}"),
+          row(
+              "PUT /api/table/figures/{who}/face",
+              May.PLAYERS,
+              "/api/table/figures/{seat}/face?around=%231f6b3f",
+              "{picture}"),
           row("POST /api/table/commands/handing", May.REFEREE, "{handing}"),
           row("POST /api/table/commands/setting", May.REFEREE, "{setting}"),
           row("GET /api/admin/tables", May.ADMINISTRATOR),
@@ -234,7 +241,10 @@ class AuthorizationTest {
         case "404 missing" -> Served.refused(answer, 404, "missing");
         default -> Served.refused(answer, 403, "not-allowed");
       }
-      if (caller == Caller.GUEST && row.may() == May.GUESTS) {
+      boolean changed =
+          (caller == Caller.GUEST && row.may() == May.GUESTS)
+              || (caller == Caller.PLAYER && row.may() == May.PLAYERS);
+      if (changed) {
         before = scene.asItStands();
       }
     }
@@ -355,7 +365,15 @@ class AuthorizationTest {
       filled.put(
           "{welcoming}",
           "{\"id\": \"guest\", \"seat\": \"%s\", \"sheet\": %s}".formatted(seat, sheet));
+      served.send(
+          asking(
+              "PUT",
+              "/api/table/figures/" + seat + "/face?around=%231f6b3f",
+              "{picture}",
+              referee));
       filled.put("{export}", served.get("/api/table/export", referee).body());
+      filled.put(
+          "{picture}", filled.get("{export}").replaceFirst("(?s).*?#1f6b3f @([\\w-]+).*", "$1"));
       filled.put(
           "{scene-title}",
           Wire.write(
@@ -396,6 +414,7 @@ class AuthorizationTest {
               .replace("{seat}", seat)
               .replace("{table}", table)
               .replace("{name}", "Wat")
+              .replace("{picture}", filled.getOrDefault("{picture}", ""))
               .replace("{file}", filled.getOrDefault("{file}", ""));
       return served.send(asking(method, path, row.body(), tokens.get(caller)));
     }

@@ -1,0 +1,39 @@
+import { faring, labelOf } from '../components/words'
+import type { Chip, Figure, Panel, Vital } from '../protocol'
+import { chipsOf } from './roster'
+
+/** What a token shows of somebody besides their face, as far as this seat knows. */
+export interface Telling {
+  /** How much of what keeps them alive is left, from 0 to 1; null where nobody says. */
+  health: { share: number; faring: ReturnType<typeof faring> } | null
+  conditions: Chip[]
+  /** All of it in words, the name left out. */
+  words: string[]
+}
+
+/** What can be told of somebody from what stands in the roster and on their panels. */
+export function tellingOf(figure: Figure, panels: Panel[], size = 1): Telling {
+  const conditions = chipsOf(panels, figure.id).filter((chip) => chip.label !== figure.gone)
+  const measured = figure.vitals.find((vital) => vital.most != null)
+  return {
+    health: measured === undefined ? null : { share: share(measured), faring: faring(measured) },
+    conditions,
+    words: [
+      figure.side,
+      size > 1 ? `${size} by ${size} spaces` : '',
+      ...figure.vitals.map(vitalWords),
+      figure.gone !== '' ? figure.gone : figure.out ? 'out of the fight' : '',
+      figure.turn && figure.gone === '' ? 'on turn' : '',
+      ...conditions.map((chip) => labelOf(chip.label)),
+    ].filter((word) => word !== ''),
+  }
+}
+
+function share({ now, most, harm }: Vital): number {
+  const whole = Math.max(1, most ?? 1)
+  return Math.max(0, Math.min(1, (harm ? whole - now : now) / whole))
+}
+
+function vitalWords({ label, now, most }: Vital): string {
+  return `${labelOf(label)} ${now}${most == null ? '' : ` of ${most}`}`
+}
