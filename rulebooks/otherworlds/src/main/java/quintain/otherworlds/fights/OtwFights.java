@@ -201,8 +201,8 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     }
   }
 
-  /// Straight towards the nearest foe, as far as one gets; where something stands in between, around
-  /// it, towards the nearest one to whom a way leads.
+  /// Straight towards the nearest foe, as far as one gets; where something stands in between,
+  /// around it, towards the nearest one to whom a way leads.
   private static void approach(OtwState state, Being by, List<Move<OtwStep>> moves) {
     Being nearest = null;
     for (Being foe : state.roster()) {

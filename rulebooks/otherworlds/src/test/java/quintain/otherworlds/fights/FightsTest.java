@@ -22,9 +22,9 @@ import quintain.otherworlds.state.Status;
 import quintain.otherworlds.state.Status.Kind;
 import quintain.otherworlds.state.Twist;
 import quintain.otherworlds.state.Who;
+import quintain.space.Grid;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
-import quintain.space.Grid;
 
 /// Fights for those who only choose.
 class FightsTest {
