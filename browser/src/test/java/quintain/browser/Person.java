@@ -50,7 +50,12 @@ final class Person implements AutoCloseable {
     page.onResponse(
         response -> {
           var type = String.valueOf(response.headers().get("content-type"));
-          boolean told = response.url().contains("/api/") && response.ok() && type.contains("json");
+          // Anybody may read which icons a book has; one may be called like somebody's id: `hound`.
+          boolean told =
+              response.url().contains("/api/")
+                  && !response.url().endsWith("/icons")
+                  && response.ok()
+                  && type.contains("json");
           // What comes while the page closes or loads anew cannot be read any more.
           if (told && !leaving) {
             try {
