@@ -219,14 +219,17 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     if (!way.isEmpty() && approach(state, by, nearest, way.getLast(), moves)) {
       return;
     }
-    state.roster().stream()
-        .filter(foe -> isFoe(state, foe, by))
-        .sorted(Comparator.comparingInt(foe -> Field.distance(by, foe)))
-        .anyMatch(
-            foe ->
-                Ways.around(state, by, foe, budget)
-                    .filter(spot -> approach(state, by, foe, spot, moves))
-                    .isPresent());
+    var nearestFirst =
+        state.roster().stream()
+            .filter(foe -> isFoe(state, foe, by))
+            .sorted(Comparator.comparingInt(foe -> Field.distance(by, foe)))
+            .toList();
+    for (Being foe : nearestFirst) {
+      var around = Ways.around(state, by, foe, budget);
+      if (around.isPresent() && approach(state, by, foe, around.get(), moves)) {
+        return;
+      }
+    }
   }
 
   /// Whether one may go there.
