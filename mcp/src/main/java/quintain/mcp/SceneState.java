@@ -56,10 +56,6 @@ final class SceneState {
     return Json.stream(part("calls")).toList();
   }
 
-  boolean isBusy() {
-    return part("busy").asBoolean(false);
-  }
-
   boolean isOver() {
     return part("over").asBoolean(false);
   }
