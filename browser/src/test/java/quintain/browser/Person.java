@@ -307,10 +307,15 @@ final class Person implements AutoCloseable {
   private static final String SEND =
       "form.offer-form:has(.offer-odds[aria-busy=false]) button[type=submit]:enabled";
 
-  /// Whether the open form can be sent or offers a way there, as soon as the table has looked at
-  /// it; not if it has gone meanwhile.
+  /// Whether the form that opens can be sent or offers a way there, as soon as the table has looked
+  /// at it; not if none opens, or it has gone meanwhile.
   boolean leadsOn() {
     var form = page.locator("form.offer-form");
+    try {
+      form.first().waitFor(new Locator.WaitForOptions().setTimeout(10_000));
+    } catch (TimeoutError _) {
+      return false;
+    }
     var lookedAt = form.locator(".offer-odds[aria-busy=false]");
     page.waitForCondition(() -> form.count() == 0 || lookedAt.count() > 0);
     return page.locator(SEND + ", form.offer-form .offer-instead").count() > 0;
