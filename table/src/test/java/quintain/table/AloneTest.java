@@ -34,7 +34,6 @@ class AloneTest {
     try (var scene = new ReadyScene(folder, volume, 11)) {
       var person = scene.referee;
       person.ask(new FromSeat.TurnDial(Ear.id(), Optional.empty(), FromSeat.DialSetting.AUTOMATIC));
-      leaveFew(person);
       var foes = side(person, "foes");
       person.ask(new FromSeat.PlayItself(Ear.id(), foes, Optional.of("steady")));
       assertThat(person.act(beginning(volume, scene.table()))).isInstanceOf(ToSeat.Done.class);
