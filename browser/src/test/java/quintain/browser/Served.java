@@ -102,7 +102,7 @@ final class Served implements AutoCloseable {
     var client = HttpClient.newHttpClient();
     var request =
         HttpRequest.newBuilder(URI.create(address() + "/api/books"))
-            .timeout(Duration.ofSeconds(5))
+            .timeout(Duration.ofMinutes(1))
             .build();
     long deadline = System.nanoTime() + Duration.ofMinutes(5).toNanos();
     while (System.nanoTime() < deadline && started.isAlive()) {
