@@ -52,6 +52,11 @@ public final class Values extends Facts<OtwState, Being, OtwStep> {
     return List.of(Vital.of("hp"));
   }
 
+  @Override
+  protected String entryOf(Being being) {
+    return being.isPc() ? "" : being.body().kind();
+  }
+
   private static OtwState onTheMap(OtwState state, Being changed) {
     if (!Field.contains(state, changed.at())) {
       throw new IllegalArgumentException(changed.at() + " is not on the map");
