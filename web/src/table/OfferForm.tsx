@@ -248,7 +248,8 @@ const NOBODY: Barred[] = []
 function useAiming(fields: ShownField[], choose: FormState['choose'], barred: Barred[]): Aiming | null {
   const field = fields.find((each) => optionsOf(each.kind).some((option) => option.hints.side !== undefined))
   return useMemo(() => {
-    if (field === undefined) return barred.length === 0 ? null : { options: [], chosen: null, choose: () => undefined, barred }
+    if (field === undefined)
+      return barred.length === 0 ? null : { options: [], chosen: null, choose: () => undefined, barred }
     const several = tagged(field.kind).kind === 'some-of'
     return {
       options: optionsOf(field.kind),
