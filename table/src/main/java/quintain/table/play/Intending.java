@@ -24,8 +24,8 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Slips;
 
-/// Tells people what somebody is about to do, in words and with its odds, and opens the form
-/// of it again. Nothing of it happens before somebody wants it.
+/// Tells people what somebody is about to do, in words and with its odds, and opens the form of it
+/// again. Nothing of it happens before somebody wants it.
 final class Intending<S extends State, T extends Step, E extends Event> {
   private final Volume<S, T, E> volume;
   private final Autopilot<S, T, E> autopilot;
@@ -65,7 +65,8 @@ final class Intending<S extends State, T extends Step, E extends Event> {
         rows.stream().filter(_ -> wanted.getAsBoolean()).map(row -> intent(row, seat)).toList();
     Optional<String> none =
         rows.isEmpty() ? Optional.of("None of them is to act now") : Optional.empty();
-    var together = wanted.getAsBoolean() ? together(drafts, seat) : Optional.<ToSeat.Weighed>empty();
+    var together =
+        wanted.getAsBoolean() ? together(drafts, seat) : Optional.<ToSeat.Weighed>empty();
     return new Intended<>(rows, new ToSeat.Intents(asked.id(), told, together, none));
   }
 
