@@ -383,8 +383,7 @@ public sealed interface ToSeat {
   ///
   /// @param together the odds of all of them, where they happen together
   /// @param none why there is nothing, where there is nothing
-  record Intents(
-      String id, List<Intent> intents, Optional<Weighed> together, Optional<String> none)
+  record Intents(String id, List<Intent> intents, Optional<Weighed> together, Optional<String> none)
       implements ToSeat {}
 
   /// Something that somebody is about to do.
