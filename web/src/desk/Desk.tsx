@@ -10,7 +10,7 @@ import './Desk.css'
 const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],
   ['seats', 'Seats', Seats],
-  ['dial', 'Dial', DialPart],
+  ['dial', 'Who decides', DialPart],
   ['house', 'House rules', HouseRules],
   ['copies', 'Copies', Copies],
 ]

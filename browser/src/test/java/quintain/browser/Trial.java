@@ -241,7 +241,7 @@ abstract class Trial {
         () ->
             page.locator("input[aria-label$='rolls by hand']").all().stream()
                 .allMatch(Locator::isChecked));
-    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Who decides")).click();
     var referees = page.locator("[data-family=referee] fieldset.dial-line");
     referees.getByText("confirm").click();
     await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());
