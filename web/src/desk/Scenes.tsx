@@ -1,5 +1,5 @@
 import { BookOpenText, DoorOpen, Hammer, NotebookPen, Plus, Trash2, Users } from 'lucide-react'
-import { useContext, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf, tablePath, useFetched } from '../api'
 import { Confirm } from '../components/Confirm'
@@ -8,7 +8,7 @@ import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { PageList } from '../journal/Journal'
 import { EVERYONE, NEW_PAGE } from '../journal/pages'
 import type { Page, Prepared } from '../protocol'
-import { ScreenContext, useScreenStore } from '../table/screen'
+import { useScreenStore } from '../table/screen'
 import { useDeed } from './useDeed'
 import type { Deed } from './useDeed'
 import { keepWorkshop, sceneTopic } from './workshop'
@@ -59,8 +59,6 @@ function usePreparing(deed: Deed): Prepare {
 function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prepare: Prepare }): ReactNode {
   const connection = useConnection()
   const party = useTableState((state) => state.shelf.party)
-  // The desk on a page of its own has no journal beside it.
-  const hasJournal = useContext(ScreenContext) !== null
   const [going, setGoing] = useState(false)
   const [staying, setStaying] = useState<string[]>([])
   const open = () =>
@@ -76,7 +74,7 @@ function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prep
         <span className="label">{scene.open ? 'Open now' : scene.left ? 'As you left it' : 'Prepared'}</span>
       </div>
       {scene.people !== '' && <p className="soft">{scene.people}</p>}
-      {hasJournal && <ScenePages scene={scene} />}
+      <ScenePages scene={scene} />
       {going && (
         <fieldset className="readers">
           <legend>
@@ -104,11 +102,6 @@ function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prep
           <button type="button" className="button button-main button-small" disabled={deed.busy} onClick={open}>
             <DoorOpen aria-hidden size={16} /> Open it
           </button>
-          {party.length > 1 && !going && (
-            <button type="button" className="button button-plain button-small" onClick={() => setGoing(true)}>
-              Not everybody goes
-            </button>
-          )}
           <button
             type="button"
             className="button button-small"
@@ -133,6 +126,11 @@ function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prep
               <Trash2 aria-hidden size={17} />
             </button>
           </Confirm>
+          {party.length > 1 && !going && (
+            <button type="button" className="button button-plain button-small" onClick={() => setGoing(true)}>
+              Not everybody goes
+            </button>
+          )}
         </div>
       )}
     </li>

@@ -64,6 +64,15 @@ class ScenesTest extends Trial {
         .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
   }
 
+  /// Words are written for a scene, and shown to everyone with a tap.
+  private static void readAloud(Person referee, String scene, String words) {
+    var page = referee.page();
+    card(referee, scene).getByText("Words to read aloud").click();
+    page.getByLabel(Pattern.compile("^Text")).fill(words);
+    press(page, "Put it into the journal");
+    card(referee, scene).getByText("to everyone").click();
+  }
+
   private static void look(Person referee, Volume<?, ?, ?> volume) {
     var page = referee.page();
     for (var scheme : new ColorScheme[] {ColorScheme.DARK, ColorScheme.LIGHT}) {
@@ -97,6 +106,8 @@ class ScenesTest extends Trial {
         assertNothingSerious(axe(page), "the shelf of scenes");
         open(referee, "The old mill");
         guest.page().getByText("A new scene: The old mill").first().waitFor();
+        readAloud(referee, "The old mill", "Flour hangs in the air");
+        guest.page().getByText("hands out: The old mill").waitFor();
         open(referee, "The weir");
         guest.page().getByText("A new scene: The weir").first().waitFor();
         card(referee, "The old mill").getByText("As you left it").waitFor();
