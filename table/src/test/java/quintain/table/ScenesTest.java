@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.cairn.state.CairnStep;
+import quintain.cairn.state.Effect;
+import quintain.cairn.state.Item;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.table.desk.Desk;
@@ -155,6 +158,29 @@ class ScenesTest {
 
   private static <S extends State> Map<String, Object> facts(Table<S, ?, ?> table) {
     return table.volume().book().facts().known(table.state(), Seat.REFEREE);
+  }
+
+  @Test
+  void aTorchBurnsOnInTheHandThatCarriesIt() {
+    var from = Causeway.after(Causeway.state(), torchOf("maren"));
+    var freed = new CairnStep.Place("tilda", "spear", Item.Where.PACK);
+    var to = Causeway.after(Causeway.after(Causeway.state(), freed), torchOf("tilda"));
+
+    var come = to.receiving(from, List.of("maren"), List.of("oskar"));
+
+    assertThat(come.roster().getFirst().id()).isEqualTo("maren");
+    assertThat(come.find("oskar")).isEmpty();
+    for (String bearer : List.of("maren", "tilda")) {
+      var flame = come.being(bearer).pack().items().stream().mapToInt(Item::flame).max();
+      assertThat(come.effects())
+          .filteredOn(effect -> effect.number() == flame.orElse(0))
+          .extracting(Effect::on)
+          .containsExactly(List.of(bearer));
+    }
+  }
+
+  private static CairnStep torchOf(String bearer) {
+    return new CairnStep.UseItem(bearer, "torch", List.of());
   }
 
   static Stream<String> books() {

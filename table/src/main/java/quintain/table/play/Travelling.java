@@ -57,7 +57,6 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
 
   void go(Seated chair, FromSeat.Go go) {
     table.seating().onlyReferee(chair.seat());
-    checkRest();
     var position = table.log().position();
     var where = position.standing().where();
     var scene = position.scenes().shelf().get(go.scene());
@@ -67,6 +66,7 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
     if (where.present().equals(go.scene())) {
       throw Declined.notAllowed("You are in that scene already");
     }
+    checkRest();
     var place =
         table
             .log()
