@@ -202,6 +202,15 @@ abstract class Trial {
     return JSON.readTree(asked(referee, "GET", "/api/table/export"));
   }
 
+  /// The Referee of the same table once more, laid from its file.
+  Person broughtBack(Person referee) {
+    var file = asked(referee, "GET", "/api/table/export");
+    var person = browsers().person(1440, 900);
+    person.wantsNoNotes();
+    follow(person, linkIn(sent(HttpRequest.newBuilder(), "POST", "/api/import", file)));
+    return person;
+  }
+
   private static String asked(Person person, String method, String path) {
     return sent(
         HttpRequest.newBuilder().header("Authorization", "Bearer " + person.token()),

@@ -128,6 +128,8 @@ class AuthorizationTest {
           row("POST /api/table/restore", May.FORMER_REFEREE),
           row("GET /api/table/scenes", May.REFEREE),
           row("POST /api/table/scene", May.REFEREE, "{scene-title}"),
+          row("POST /api/table/scenes", May.REFEREE, Map.of("title", "The mill")),
+          row("POST /api/table/scenes/keep", May.REFEREE, "{keeping}"),
           row("POST /api/table/fork", May.REFEREE, Map.of("seq", 1, "title", "Another")),
           row(
               "PUT /api/table/backdrop",
@@ -380,6 +382,18 @@ class AuthorizationTest {
                       .get("scenes")
                       .get(0)
                       .stringValue())));
+      var aside =
+          Served.json(served.post("/api/table/scenes", referee, Map.of("title", "The mill")));
+      filled.put(
+          "{keeping}",
+          Wire.write(
+              Map.of(
+                  "title",
+                  "The mill",
+                  "table",
+                  aside.get("table").stringValue(),
+                  "token",
+                  aside.get("token").stringValue())));
       filled.put("{file}", figure + ".md");
     }
 
