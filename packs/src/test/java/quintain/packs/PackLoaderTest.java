@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.binder.Bound;
@@ -40,8 +41,9 @@ class PackLoaderTest {
         title: More blades
         version: '1'
         book: smithy
-        author: Wayland
-        license: CC0
+        fits: "0.1"
+        authors: [Wayland]
+        licence: CC0
         replaces: %s
         """
             .formatted(id, replaces));
@@ -85,7 +87,16 @@ class PackLoaderTest {
         .containsExactly("Sabre", "Great foil", "Dirk", "Axe");
     assertThat(PackLoader.describe(pack).orThrow())
         .isEqualTo(
-            new Pack("more", "More blades", "1", "smithy", "Wayland", "CC0", List.of("B-2")));
+            new Pack(
+                "more",
+                "More blades",
+                "1",
+                "smithy",
+                PackVersion.parse("0.1"),
+                List.of("Wayland"),
+                "CC0",
+                Optional.empty(),
+                List.of("B-2")));
   }
 
   @Test
