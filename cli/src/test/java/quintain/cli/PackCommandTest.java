@@ -92,7 +92,8 @@ class PackCommandTest {
     quintain("pack").isWrong("check, install, list, remove or schema");
     quintain("pack", "chek").isWrong("did you mean 'check'?");
     quintain("pack", "check").isWrong("DIR");
-    quintain("pack", "check", folder.resolve("nowhere").toString()).isWrong("there is no folder or zip");
+    quintain("pack", "check", folder.resolve("nowhere").toString())
+        .isWrong("there is no folder or zip");
     quintain("pack", "schema", book).isWrong("KIND");
     quintain("pack", "schema", book, "nosuchkind").isWrong("nosuchkind");
   }

@@ -209,8 +209,7 @@ class PackInstallCommandTest {
       if (each.group(2) != null) {
         words.add(each.group(1).equals("install") ? MARSH.toString() : each.group(2));
       }
-      assertThat(pack(words.toArray(String[]::new)).exits(0).out())
-          .isEqualTo(each.group(3) + "\n");
+      assertThat(pack(words.toArray(String[]::new)).exits(0).out()).isEqualTo(each.group(3) + "\n");
     }
     assertThat(page).contains("```yaml\n" + Files.readString(MARSH.resolve("pack.yaml")));
   }

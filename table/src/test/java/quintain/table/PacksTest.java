@@ -80,8 +80,7 @@ class PacksTest {
     }
     entry.put("id", id);
     entry.put("name", name);
-    Files.writeString(
-        from.resolve(kind.name() + ".yaml"), volume.codec().write(List.of(entry)));
+    Files.writeString(from.resolve(kind.name() + ".yaml"), volume.codec().write(List.of(entry)));
     packs.install(from, DemoTable.LIBRARY, true).orThrow();
   }
 
@@ -120,8 +119,9 @@ class PacksTest {
   void aPackIsSwitchedOnForATable(Volume<?, ?, ?> volume) throws IOException {
     install(volume, "marsh", "MARSH-1", "Marsh Thing");
 
-    assertThat(house.packs(volume.book().id())).extracting(Pack::told).containsExactly(
-        "Pack marsh (marsh 1.2)");
+    assertThat(house.packs(volume.book().id()))
+        .extracting(Pack::told)
+        .containsExactly("Pack marsh (marsh 1.2)");
     var with = lay(volume, "marsh");
     assertThat(names(with)).contains("Marsh Thing");
     assertThat(with.export()).contains("Played with Pack marsh (marsh 1.2)");
