@@ -92,6 +92,7 @@ class AuthorizationTest {
           row("GET /api/books/{id}/rules", May.ANYBODY),
           row("GET /api/books/{id}/icons", May.ANYBODY),
           row("GET /api/books/{id}/house", May.ANYBODY),
+          row("GET /api/books/{id}/packs", May.ANYBODY),
           row("GET /api/books/{id}/questions", May.ANYBODY),
           row("GET /api/proving/{book}", May.ANYBODY),
           row("POST /api/dice", May.ANYBODY, Map.of("expression", "2d6")),

@@ -20,6 +20,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import quintain.kernel.dice.Faces;
 import quintain.packs.Books;
+import quintain.packs.InstalledPacks;
 import quintain.packs.Library;
 import quintain.table.House;
 import quintain.table.store.PostgresAddress;
@@ -40,6 +41,7 @@ final class Served implements AutoCloseable {
 
   final HttpClient http = HttpClient.newHttpClient();
   private final Supplier<Store> opening;
+  private final InstalledPacks packs;
   private final Limits limits;
   private final Faces dice;
   private final boolean proxied;
@@ -71,6 +73,7 @@ final class Served implements AutoCloseable {
   static Served withoutRoom(Path folder) throws BindException {
     return new Served(
         () -> SqliteStore.open(folder.resolve("tables.db"), Long.MAX_VALUE),
+        InstalledPacks.NONE,
         Limits.USUAL,
         _ -> 1,
         false,
@@ -81,6 +84,7 @@ final class Served implements AutoCloseable {
   static Served on(PostgresAddress address) throws BindException {
     return new Served(
         () -> PostgresStore.open(address),
+        InstalledPacks.NONE,
         Limits.USUAL,
         sides -> ThreadLocalRandom.current().nextInt(sides) + 1,
         false,
@@ -90,17 +94,25 @@ final class Served implements AutoCloseable {
   private Served(
       Path folder, Limits limits, Faces dice, boolean proxied, Administrator administrator)
       throws BindException {
-    this(() -> SqliteStore.open(folder.resolve("tables.db")), limits, dice, proxied, administrator);
+    this(
+        () -> SqliteStore.open(folder.resolve("tables.db")),
+        InstalledPacks.in(folder.resolve("packs")),
+        limits,
+        dice,
+        proxied,
+        administrator);
   }
 
   private Served(
       Supplier<Store> opening,
+      InstalledPacks packs,
       Limits limits,
       Faces dice,
       boolean proxied,
       Administrator administrator)
       throws BindException {
     this.opening = opening;
+    this.packs = packs;
     this.limits = limits;
     this.dice = dice;
     this.proxied = proxied;
@@ -111,7 +123,7 @@ final class Served implements AutoCloseable {
   }
 
   private House house() {
-    return new House(store, LIBRARY, dice, InstantSource.system());
+    return new House(store, LIBRARY, packs, dice, InstantSource.system(), House.PACE);
   }
 
   private WebServer open(int port) throws BindException {
