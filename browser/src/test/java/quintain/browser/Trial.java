@@ -202,6 +202,15 @@ abstract class Trial {
     return JSON.readTree(asked(referee, "GET", "/api/table/export"));
   }
 
+  /// The Referee of the same table once more, laid from its file.
+  Person broughtBack(Person referee) {
+    var file = asked(referee, "GET", "/api/table/export");
+    var person = browsers().person(1440, 900);
+    person.wantsNoNotes();
+    follow(person, linkIn(sent(HttpRequest.newBuilder(), "POST", "/api/import", file)));
+    return person;
+  }
+
   private static String asked(Person person, String method, String path) {
     return sent(
         HttpRequest.newBuilder().header("Authorization", "Bearer " + person.token()),
@@ -241,7 +250,7 @@ abstract class Trial {
         () ->
             page.locator("input[aria-label$='rolls by hand']").all().stream()
                 .allMatch(Locator::isChecked));
-    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Who decides")).click();
     var referees = page.locator("[data-family=referee] fieldset.dial-line");
     referees.getByText("confirm").click();
     await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());

@@ -204,6 +204,16 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
     /// The Referee's command that lets another seat speak for somebody.
     T handing(String id, Seat seat);
+
+    /// Another scene once some of those who are in this one have come into it: as they are, and at
+    /// the time that it is here. They take the places that they have there already, or come in
+    /// where newcomers do. Nobody takes turns in either. Empty where a book knows one scene only.
+    ///
+    /// @param who those who come; whoever else has an id of theirs there gives way
+    /// @param absent those who have a place there and do not come
+    default Optional<S> carried(S from, List<String> who, S to, List<String> absent) {
+      return Optional.empty();
+    }
   }
 
   /// What lies ahead: what odds, forecasts and fights are reckoned from.
