@@ -111,7 +111,8 @@ class ProvingTest extends Trial {
         beginTheFight(referee, opening);
         var danger = page.locator(".danger-figure strong");
         danger.waitFor();
-        assertThat(danger.innerText()).containsPattern("win \\d+\\u00a0%");
+        // On a busy machine a second of fights may be too few, and then it says so.
+        assertThat(danger.innerText()).containsPattern("win \\d+\\u00a0%|not sure yet");
         shootAll(referee, volume, "danger");
 
         page.getByRole(AriaRole.LINK, named("Desk")).click();
