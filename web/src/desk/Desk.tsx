@@ -4,11 +4,13 @@ import { Copies } from './Copies'
 import { DialPart } from './DialPart'
 import { Encounter } from './Encounter'
 import { HouseRules } from './HouseRules'
+import { Scenes } from './Scenes'
 import { Seats } from './Seats'
 import './Desk.css'
 
 const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],
+  ['scenes', 'Scenes', Scenes],
   ['seats', 'Seats', Seats],
   ['dial', 'Who decides', DialPart],
   ['house', 'House rules', HouseRules],

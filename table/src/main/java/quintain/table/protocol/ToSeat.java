@@ -97,6 +97,23 @@ public sealed interface ToSeat {
   /// @param text in Markdown
   record Recap(String id, String text) implements ToSeat {}
 
+  /// Where the game is, and what the Referee has on the shelf.
+  ///
+  /// @param present the title of the scene that is open; empty where it has none
+  /// @param party those who would come along to another scene; told to the Referee alone, as is all
+  ///   that follows
+  record Shelf(String present, List<Companion> party, List<Prepared> scenes) implements ToSeat {}
+
+  /// Somebody of the party, by their id.
+  record Companion(String id, String name) {}
+
+  /// A scene on the Referee's shelf.
+  ///
+  /// @param people who is in it besides the party, in words
+  /// @param open whether it is the one that is played now
+  /// @param left whether it was played before and left
+  record Prepared(String key, String title, String people, boolean open, boolean left) {}
+
   /// Entries of the log, in order.
   record Entries(List<Entry> entries) implements ToSeat {}
 

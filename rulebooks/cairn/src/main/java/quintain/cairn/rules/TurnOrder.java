@@ -66,9 +66,7 @@ public final class TurnOrder {
   }
 
   private static boolean isAboutToCrawl(CairnState state, Being being) {
-    return being.is(Flag.CRITICALLY_DAMAGED)
-        && !being.isDead()
-        && state.theFight().hasMoved(being.id());
+    return being.canCrawl() && state.theFight().hasMoved(being.id());
   }
 
   /// The next phase of this round with anybody in it.
