@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EntryIcon } from '../icons/EntryIcon'
 import { tagged } from '../frames'
 import type { Answer, Assignment, Choice, Lines, Purchase, SomeOf } from '../protocol'
+import { Face } from '../table/Face'
 import { counts, given, headed, hintWords, inCoins, inWords, lines, sought, spent, toggled } from './answers'
 import type { Listed } from './answers'
 import { FaceInput, NumberInput } from './NumberInput'
@@ -11,6 +12,7 @@ import { useDrawnOnMap, useShownOnMap } from './picking'
 import { Prompt } from './Prompt'
 import type { AnswerProps, FieldProps } from './Prompt'
 import { Stepper } from './Stepper'
+import { useTableState } from './TableDoor'
 import { capital } from './words'
 import './QuestionInput.css'
 
@@ -76,6 +78,14 @@ function WhereInput(props: FieldProps & { options: Choice[] }): ReactNode {
 
 function textOrNull(value: Answer): string | null {
   return typeof value === 'string' ? value : null
+}
+
+/** Somebody's face, or the icon of a thing. */
+function Mark({ option }: { option: Choice }): ReactNode {
+  const figure = useTableState(({ roster }) =>
+    option.hints.side === undefined ? undefined : roster.find((each) => each.id === option.key),
+  )
+  return figure === undefined ? <EntryIcon of={option.label} size={20} /> : <Face {...figure} size="small" />
 }
 
 /** What an option means and what else is known of it. */
@@ -181,7 +191,7 @@ function Radios(
               autoFocus={autoFocus && !many && option.key === (chosen ?? options[0]?.key)}
               onChange={() => choose(option.key)}
             />
-            <EntryIcon of={option.label} size={20} />
+            <Mark option={option} />
             <span className="pick-label">{option.label}</span>
             <Hints option={option} />
           </label>
@@ -220,7 +230,7 @@ function Checks(props: FieldProps & { wanted: SomeOf }): ReactNode {
               autoFocus={autoFocus && !many && option.key === options[0]?.key}
               onChange={() => onChange(toggled(value, option.key, most))}
             />
-            <EntryIcon of={option.label} size={20} />
+            <Mark option={option} />
             <span className="pick-label">{option.label}</span>
             <Hints option={option} />
           </label>

@@ -26,7 +26,7 @@ export function danger(rate: number): 'safe' | 'risky' | 'deadly' {
 }
 
 /** A chance is told as a number when its interval is narrower than this. */
-const NARROW = 0.2
+const NARROW = 0.15
 
 export function isSure({ low, high }: { low: number; high: number }): boolean {
   return high - low < NARROW

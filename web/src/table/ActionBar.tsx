@@ -9,7 +9,7 @@ import type { Figure, Offered } from '../protocol'
 import { HOUSE } from '../theme'
 import type { Theme } from '../theme'
 import { leftOf } from '../turns'
-import { isRunByKey, laidOut, ordered } from './bar'
+import { isOnward, isRunByKey, laidOut, ordered } from './bar'
 import type { BarGroup } from './bar'
 import { changesInWords } from './considering'
 import { NoteBeside } from './Guide'
@@ -32,7 +32,8 @@ export function ActionBar(): ReactNode {
   const waiting = useTableState((state) => state.waiting)
   const asked = useTableState((state) => state.question !== null)
   const own = useTableState((state) => state.offers)
-  const turns = useTableState((state) => state.roster.some((each) => each.turn))
+  // Between two turns, too: then there is nothing else to do.
+  const turns = useTableState((state) => state.roster.some((each) => each.turn || each.place != null))
   const phone = useMedia(PHONE)
   const name = figure?.name ?? (role === 'referee' ? theme.referee : '')
   const known = useKnownGroups(offers.offers, figure === null ? 'seat' : figure.side)
@@ -198,11 +199,6 @@ function measurer() {
     offer: (label: string, key: boolean) => text(label) + 18 + 2 + 1.5 * rem + (key ? 1.95 * rem : 0),
     menu: (label: string) => text(label) + 15 + 2 + 1.75 * rem,
   }
-}
-
-/** Every book gives `n` to what comes next. */
-function isOnward(offer: Offered, theme: Theme): boolean {
-  return theme.shortcuts.some((shortcut) => shortcut.key === 'n' && shortcut.command === offer.command)
 }
 
 function keyOf(offer: Offered): string {

@@ -2,9 +2,10 @@ import { Bell, BellOff } from 'lucide-react'
 import { Popover, Switch } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTableState } from '../components/TableDoor'
+import { useBook, useTableState } from '../components/TableDoor'
 import type { Figure } from '../protocol'
 import { acting, awaitedHeroes, expected, leftOf, named, orderOf, yourTurn } from '../turns'
+import { isOnward } from './bar'
 import { useBell, useRinging } from './bell'
 import { Face } from './Face'
 import { useMine, useScreen, useScreenStore, useSelected } from './screen'
@@ -19,6 +20,8 @@ export function TurnBanner(): ReactNode {
   const referee = useTableState((state) => state.me?.role === 'referee')
   const me = useTableState((state) => state.me)
   const chairs = useTableState((state) => state.chairs)
+  const offers = useTableState((state) => state.offers)
+  const theme = useBook()?.theme
   const mine = useMine()
   const now = acting(roster)
   const order = orderOf(roster)
@@ -29,10 +32,11 @@ export function TurnBanner(): ReactNode {
     ...now.filter((figure) => mine(figure) && !(referee && figure.itself != null)),
   ]
   const yours = own.length > 0 && !referee
+  const next = theme === undefined ? undefined : offers.find((offer) => isOnward(offer, theme) && !offer.blocked)
   return (
     <section className={yours ? 'turns turns-yours' : 'turns'} aria-label="Whose turn it is">
       <p className="turns-says" role="status">
-        <Says now={now} own={own} referee={referee} />
+        <Says now={now} own={own} referee={referee} next={next?.label} />
       </p>
       {order.length > 0 && <Strip order={order.flatMap((rank) => rank.figures)} />}
       <BellSwitches />
@@ -40,8 +44,24 @@ export function TurnBanner(): ReactNode {
   )
 }
 
-function Says({ now, own, referee }: { now: Figure[]; own: Figure[]; referee: boolean }): ReactNode {
-  if (now.length === 0) return 'Between two turns'
+interface SaysProps {
+  now: Figure[]
+  own: Figure[]
+  referee: boolean
+  /** What moves the game on, where this seat may say so. */
+  next?: string
+}
+
+function Says({ now, own, referee, next }: SaysProps): ReactNode {
+  if (now.length === 0) {
+    return next === undefined ? (
+      'Between two turns'
+    ) : (
+      <>
+        Next: <strong>{next}</strong>
+      </>
+    )
+  }
   const shown = own.length > 0 ? own : now
   const [first] = shown
   const left = shown.length === 1 && first !== undefined ? leftOf(first) : ''

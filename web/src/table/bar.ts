@@ -92,3 +92,8 @@ export function laidOut(groups: BarGroup[], theme: Theme, widths: Widths): BarGr
   }
   return laid
 }
+
+/** Every book gives `n` to what comes next. */
+export function isOnward(offer: Offered, theme: Theme): boolean {
+  return theme.shortcuts.some((shortcut) => shortcut.key === 'n' && shortcut.command === offer.command)
+}

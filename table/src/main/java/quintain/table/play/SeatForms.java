@@ -124,7 +124,14 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
           switch (question) {
             case Question.OneOf<?> q -> q.options();
             case Question.SomeOf<?> q -> q.options();
-            default -> List.of();
+            case Question.Where _,
+                Question.NumberFrom _,
+                Question.Words _,
+                Question.YesNo _,
+                Question.Purchase _,
+                Question.Lines _,
+                Question.Assignment _ ->
+                List.of();
           };
       return options.stream()
           .flatMap(option -> option.hints().stream())
