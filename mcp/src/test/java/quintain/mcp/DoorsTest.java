@@ -63,14 +63,20 @@ class DoorsTest {
   private int statusUnder(String host) throws IOException {
     var at = URI.create(door.address());
     try (var socket = new Socket(at.getHost(), at.getPort())) {
+      var request =
+          List.of(
+              "POST /mcp HTTP/1.1",
+              "Host: " + host,
+              "Authorization: Bearer " + Model.KEY,
+              "Content-Type: application/json",
+              "Accept: application/json, text/event-stream",
+              "Content-Length: 2",
+              "Connection: close",
+              "",
+              "{}");
       socket
           .getOutputStream()
-          .write(
-              ("POST /mcp HTTP/1.1\r\nHost: %s\r\nAuthorization: Bearer %s\r\n"
-                      + "Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\n"
-                      + "Content-Length: 2\r\nConnection: close\r\n\r\n{}")
-                  .formatted(host, Model.KEY)
-                  .getBytes(StandardCharsets.US_ASCII));
+          .write(String.join("\r\n", request).getBytes(StandardCharsets.US_ASCII));
       var answer =
           new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split(" ", 3);
       return Integer.parseInt(answer[1]);

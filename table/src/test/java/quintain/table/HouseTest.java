@@ -9,6 +9,7 @@ import static quintain.table.DemoTable.save;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -22,13 +23,16 @@ import quintain.binder.Codec;
 import quintain.binder.Invalid;
 import quintain.binder.Problem;
 import quintain.cairn.state.CairnState;
+import quintain.kernel.Command;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.packs.Volume;
 import quintain.table.desk.Desk;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.FromSeat.DialSetting;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Slips;
 import quintain.table.store.Place;
 import quintain.table.store.SqliteStore;
 import quintain.table.store.Store;
@@ -327,6 +331,34 @@ class HouseTest {
     }
   }
 
+  @Test
+  void whatTheFormsOfTheRefereeHoldIsUnderstoodAsItStands() {
+    for (Volume<?, ?, ?> volume : DemoTable.LIBRARY.volumes()) {
+      var referee = Ear.greeted(house, house.demo(volume.book().id(), "").token());
+      referee.settled();
+      var commands = new LinkedHashSet<String>();
+      for (var offer : referee.offers) {
+        if (offer.blocked().isEmpty() && commands.add(offer.command())) {
+          form(referee, offer)
+              .command()
+              .ifPresent(
+                  command ->
+                      assertThat(Slips.step(volume, command))
+                          .as(offer.label())
+                          .isInstanceOf(Command.class));
+        }
+      }
+      assertThat(commands).as(volume.book().id()).hasSizeGreaterThan(10);
+    }
+  }
+
+  private static ToSeat.Form form(Ear ear, ToSeat.Offered offer) {
+    return (ToSeat.Form)
+        ear.ask(
+            new FromSeat.Fill(
+                Ear.id(), offer.command(), offer.filled(), Map.of(), false, Optional.empty()));
+  }
+
   /// Takes up offers as they stand, from the first to the last, and counts those that went through.
   private static int played(Ear ear, int moves) {
     int done = 0;
@@ -337,16 +369,7 @@ class HouseTest {
         return done;
       }
       var offer = open.get(i * open.size() / moves);
-      var form =
-          (ToSeat.Form)
-              ear.ask(
-                  new FromSeat.Fill(
-                      Ear.id(),
-                      offer.command(),
-                      offer.filled(),
-                      Map.of(),
-                      false,
-                      Optional.empty()));
+      var form = form(ear, offer);
       if (form.stuck().isPresent()) {
         // Nobody strikes a friend by default.
         assertThat(form.stuck().get().reason())

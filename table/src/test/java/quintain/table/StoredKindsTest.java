@@ -81,9 +81,9 @@ class StoredKindsTest {
     for (String line : lines(stored)) {
       // {"event": {"hurt": {…}}}: the type by which it is stored, its kind, its fields.
       var written = (Map<?, ?>) codec.read(line, Map.class);
-      var door = written.keySet().iterator().next();
-      var type = Objects.requireNonNull(doors(stored.volume()).get(door), line);
-      var thing = codec.fromPlain(written.get(door), type);
+      var only = written.entrySet().iterator().next();
+      var type = Objects.requireNonNull(doors(stored.volume()).get(only.getKey()), line);
+      var thing = codec.fromPlain(only.getValue(), type);
       assertThat(codec.read(codec.write(thing, type), type)).as(line).isEqualTo(thing);
       read++;
     }

@@ -184,7 +184,8 @@ enum Experiment {
       for (int i = 1; i <= count; i++) {
         stage.play(500 + stage.random().nextInt(1500));
         int greeted = stage.greeted();
-        var off = Duration.ofMinutes((i % 2 == 0 ? -1 : 1) * (30 + stage.random().nextInt(6_000)));
+        var far = Duration.ofMinutes(30 + stage.random().nextInt(6_000));
+        var off = i % 2 == 0 ? far.negated() : far;
         stage.clock().set(off);
         stage.awaitDone(stage.orders().patience());
         stage.awaitDone(stage.orders().patience());
