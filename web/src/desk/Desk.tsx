@@ -12,7 +12,7 @@ const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],
   ['scenes', 'Scenes', Scenes],
   ['seats', 'Seats', Seats],
-  ['dial', 'Dial', DialPart],
+  ['dial', 'Who decides', DialPart],
   ['house', 'House rules', HouseRules],
   ['copies', 'Copies', Copies],
 ]

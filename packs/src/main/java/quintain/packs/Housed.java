@@ -52,7 +52,7 @@ final class Housed {
     return component.getType().isRecord() || HouseRules.class.isAssignableFrom(component.getType());
   }
 
-  private static Object part(Record whole, RecordComponent component) {
+  static Object part(Record whole, RecordComponent component) {
     try {
       var accessor = component.getAccessor();
       accessor.setAccessible(true);

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import quintain.binder.Binder;
 import quintain.binder.Bound;
 import quintain.binder.Located;
+import quintain.binder.Mark;
 import quintain.binder.Places;
 import quintain.binder.Problem;
 import quintain.binder.Source;
@@ -97,6 +98,23 @@ public final class PackLoader {
     return loading.result();
   }
 
+  /// What a table plays with, and a few entries that a scene brings along to it: they stand over
+  /// whatever has their ids.
+  public Bound<Content> load(Content base, Map<String, Source> along) {
+    var loading = new Loading();
+    for (ContentKind<?> kind : kinds) {
+      loading.known(kind, base);
+    }
+    var ids = loading.ids();
+    for (ContentKind<?> kind : kinds) {
+      if (along.containsKey(kind.name())) {
+        loading.file(kind, along.get(kind.name()), ids);
+      }
+    }
+    loading.uniqueNames();
+    return loading.result();
+  }
+
   /// What a pack says of itself.
   public static Bound<Pack> describe(Path pack) {
     return new Binder().bind(Source.file(pack.resolve("pack.yaml")), Pack.class);
@@ -120,7 +138,7 @@ public final class PackLoader {
     }
 
     String place() {
-      return node.at().file() + ":" + node.at().line();
+      return node.at().line() == 0 ? node.at().file() : node.at().file() + ":" + node.at().line();
     }
   }
 
@@ -130,6 +148,20 @@ public final class PackLoader {
 
     /// By folded id, in the order of the files; a replacement keeps the place of what it replaces.
     private final Map<String, Placed> entries = new LinkedHashMap<>();
+
+    /// Entries that are there already and stand in no file.
+    <R extends Record & Entry> void known(ContentKind<R> kind, Content base) {
+      var nowhere = new Located.Nothing(new Mark("what the table plays with", 0, 0));
+      for (R entry : base.all(kind)) {
+        entries.put(
+            fold(entry.id()),
+            new Placed(kind, kind.name(), nowhere, entry.id(), entry.name(), entry));
+      }
+    }
+
+    List<String> ids() {
+      return entries.values().stream().map(Placed::id).toList();
+    }
 
     void pack(Path path, Map<String, Path> packs) {
       if (!Files.isDirectory(path)) {
@@ -167,6 +199,16 @@ public final class PackLoader {
         problems.add(
             inPack(
                 source, "book", "this pack is for the book " + pack.book() + ", not for " + book));
+      }
+      if (pack.fits().compareTo(PackVersion.HERE) > 0) {
+        problems.add(
+            inPack(
+                source,
+                "fits",
+                "this pack is for Quintain "
+                    + pack.fits()
+                    + ", which is newer than this one, "
+                    + PackVersion.HERE));
       }
       for (int i = 0; i < pack.replaces().size(); i++) {
         String id = pack.replaces().get(i);

@@ -207,6 +207,20 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
     return loader().load(userPacks, along);
   }
 
+  /// What a table plays with, with a few entries more that a scene brings along; they stand over
+  /// whatever has their ids.
+  public Bound<Content> content(Content base, Map<String, Source> along) {
+    return loader().load(base, along);
+  }
+
+  /// What a state was opened with: the book's content and that of the packs that were laid over it
+  /// then, whatever has become of them since.
+  public Content stock(S state) {
+    return new Shelved(book.formats().content())
+        .in(state)
+        .orElseGet(() -> content(List.of()).orThrow());
+  }
+
   private PackLoader loader() {
     return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
         .binding(codec.binder())

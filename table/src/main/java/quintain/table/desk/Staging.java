@@ -44,7 +44,11 @@ final class Staging<S extends State, T extends Step, E extends Event> {
     }
     Game<S, T> game =
         ScenarioRunner.game(
-            scene, table.volume(), List.of(), table.volume().house(table.state()), heroes());
+            scene,
+            table.volume(),
+            table.volume().stock(table.state()),
+            table.volume().house(table.state()),
+            heroes());
     var places = Laying.places(table.volume(), game.state(), "");
     Laying.checkRoom(
         table.seating().places().size()

@@ -529,10 +529,10 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return seated(this::readyMade);
   }
 
-  /// The ready-made characters a book ships: its entries that are sheets.
+  /// The ready-made characters of the book and of the packs that are on: entries that are sheets.
   private List<Stocked> readyMade() {
     var volume = table.volume();
-    var content = volume.content(List.of()).orThrow();
+    var content = volume.stock(table.state());
     var found = new ArrayList<Stocked>();
     for (var kind : volume.book().formats().content()) {
       if (kind.entry().equals(volume.book().formats().sheet())) {

@@ -13,11 +13,6 @@ import quintain.kernel.craft.PeopleCast;
 /// Who is in a game of Cairn, and how somebody comes into it.
 public final class CairnCast extends PeopleCast<CairnState, Being, CairnStep> {
   @Override
-  protected String kind(Being being) {
-    return being.block().entry();
-  }
-
-  @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
   }

@@ -13,11 +13,6 @@ import quintain.otherworlds.state.Sheet;
 /// Who is in a game of Otherworlds, and how somebody comes into it.
 public final class OtwCast extends PeopleCast<OtwState, Being, OtwStep> {
   @Override
-  protected String kind(Being being) {
-    return being.isPc() ? "" : being.body().kind();
-  }
-
-  @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
   }

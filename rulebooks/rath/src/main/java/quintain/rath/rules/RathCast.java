@@ -13,11 +13,6 @@ import quintain.rath.state.Sheet;
 /// Who is in a game of Rath, and how somebody comes into it.
 public final class RathCast extends PeopleCast<RathState, Being, RathStep> {
   @Override
-  protected String kind(Being being) {
-    return being.creature().map(Creature::id).orElse("");
-  }
-
-  @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
   }

@@ -16,11 +16,6 @@ import quintain.rhod.state.Sheet;
 /// Who is in a game of Roll High or Die, and how somebody comes into it.
 public final class RhodCast extends PeopleCast<RhodState, Being, RhodStep> {
   @Override
-  protected String kind(Being being) {
-    return being.nature().creature();
-  }
-
-  @Override
   protected Sheet sheet(Being being) {
     return Beings.sheet(being);
   }

@@ -13,11 +13,6 @@ import quintain.terraodd.state.Sheet;
 /// Who is in a game of Terra Odd, and how somebody comes into it.
 public final class OddCast extends PeopleCast<OddState, Being, OddStep> {
   @Override
-  protected String kind(Being being) {
-    return being.block().entry();
-  }
-
-  @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
   }
