@@ -121,7 +121,7 @@ export function boxed(plan: Plan, box: Box, letter: string): Plan {
 export function filled(plan: Plan, x: number, y: number, letter: string): Plan {
   const old = plan.rows[y]?.[x]
   if (old === undefined || old === letter) return plan
-  const rows = plan.rows.map((row) => [...row])
+  const rows = plan.rows.map((row) => Array.from(row))
   const left: [number, number][] = [[x, y]]
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [cx, cy] = next

@@ -18,6 +18,8 @@ public record Scenes(Map<String, Scene> shelf) {
   /// The key of the scene that a table begins with.
   public static final String FIRST = "first";
 
+  /// A scene on the shelf.
+  ///
   /// @param at the entry that holds how it was prepared; 0 for one that was only played in
   /// @param guests those in it who stand for people from elsewhere
   /// @param people who else is in it, in words
@@ -51,6 +53,8 @@ public record Scenes(Map<String, Scene> shelf) {
   public record Whereabouts(String present, Map<String, Left> left) {
     static final Whereabouts BEGINNING = new Whereabouts(FIRST, Map.of());
 
+    /// A scene that was left.
+    ///
     /// @param at the entry by which it was left; it is as it was before that
     /// @param guests those who went on from there
     public record Left(long at, List<String> guests) {}
