@@ -402,6 +402,12 @@ export function deskOf(token: string) {
     /** The scenes that the book has prepared, and what the players' side is called. */
     scenes: () => get<{ scenes: string[]; heroes: string }>('/scenes'),
     stage: (scene: { title: string } | { written: string }) => told('/scene', scene),
+    /** A table aside on which a scene is prepared: one of the shelf, one that the book has ready, a written one, or none. */
+    prepare: (wish: { title: string; scene?: string; ready?: string; written?: string }) =>
+      post<Invitation>('/scenes', wish),
+    /** Puts how that table stands on the shelf; tells the scene's key. */
+    keepScene: (kept: { scene?: string; title: string; table: string; token: string }) =>
+      post<{ scene: string }>('/scenes/keep', kept),
     fork: (seq: number, title: string) => post<Invitation>('/fork', { seq, title }),
     /** Commands as the book writes them, for the frame `act`. */
     bringing: (creature: string, id: string) => order('bringing', { creature, id }),

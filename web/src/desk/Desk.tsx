@@ -4,13 +4,15 @@ import { Copies } from './Copies'
 import { DialPart } from './DialPart'
 import { Encounter } from './Encounter'
 import { HouseRules } from './HouseRules'
+import { Scenes } from './Scenes'
 import { Seats } from './Seats'
 import './Desk.css'
 
 const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],
+  ['scenes', 'Scenes', Scenes],
   ['seats', 'Seats', Seats],
-  ['dial', 'Dial', DialPart],
+  ['dial', 'Who decides', DialPart],
   ['house', 'House rules', HouseRules],
   ['copies', 'Copies', Copies],
 ]

@@ -285,7 +285,9 @@ public final class Laying {
             standing.pause(),
             origin,
             manner,
-            List.of(Logged.Told.open(heading)));
+            List.of(Logged.Told.open(heading)),
+            standing.where().isAtTheBeginning() ? "" : standing.where().present(),
+            List.of());
     var codec = new LogCodec(volume);
     var log = new ArrayList<Envelope>();
     log.add(envelope(1, new News(opened, "", Hearing.EVERYONE), codec));

@@ -14,7 +14,9 @@ import quintain.scenario.ScenarioRunner;
 import quintain.table.log.Logged;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.News;
+import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
+import quintain.table.play.Travelling;
 import quintain.table.store.Hearing;
 import quintain.table.store.Place;
 
@@ -35,11 +37,10 @@ final class Staging<S extends State, T extends Step, E extends Event> {
   /// In the table's turn.
   void lay(Source scene) {
     var book = table.volume().book();
-    if (!table.log().position().standing().game().agenda().isEmpty()) {
-      throw new NotAllowed("The table waits for an answer; a scene is laid afterwards");
-    }
-    if (!book.deeds().onTurn(table.state()).isEmpty()) {
-      throw new NotAllowed("A scene is laid between fights, not while turns are taken");
+    try {
+      new Travelling<>(table).checkRest();
+    } catch (Declined declined) {
+      throw new NotAllowed(declined.sentence());
     }
     Game<S, T> game =
         ScenarioRunner.game(
@@ -83,21 +84,15 @@ final class Staging<S extends State, T extends Step, E extends Event> {
   private List<Setup.Cast> heroes() {
     var book = table.volume().book();
     var state = table.state();
-    var sides = book.foresight().outcome(state).sides();
     var heroes = new ArrayList<Setup.Cast>();
-    for (String id : book.cast().roster(state)) {
-      boolean ours =
-          !book.cast().seatOf(state, id).isReferee()
-              || (!sides.isEmpty() && sides.getFirst().able().contains(id));
-      if (ours) {
-        book.cast()
-            .sheet(state, id)
-            .ifPresent(
-                sheet ->
-                    heroes.add(
-                        new Setup.Cast(
-                            id, book.cast().seatOf(state, id), new Setup.Role.Sheet(sheet))));
-      }
+    for (String id : new Travelling<>(table).party()) {
+      book.cast()
+          .sheet(state, id)
+          .ifPresent(
+              sheet ->
+                  heroes.add(
+                      new Setup.Cast(
+                          id, book.cast().seatOf(state, id), new Setup.Role.Sheet(sheet))));
     }
     return List.copyOf(heroes);
   }

@@ -21,6 +21,8 @@ import quintain.table.log.Journal;
 import quintain.table.log.Logged;
 import quintain.table.log.News;
 import quintain.table.log.Portrait;
+import quintain.table.log.Position.Standing;
+import quintain.table.log.Scenes;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Portraying;
@@ -38,6 +40,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   private final Place place;
   private final String token;
   private final Sheets<S, T, E> sheets;
+  private final Backstage<S, T, E> backstage;
 
   public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place, String token) {
     this.laying = laying;
@@ -45,6 +48,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     this.place = place;
     this.token = token;
     this.sheets = new Sheets<>(table.volume());
+    this.backstage = new Backstage<>(laying, table);
   }
 
   /// Does something for the Referee, in the table's turn.
@@ -247,17 +251,24 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   public void lay(Picture picture, Placing placing) {
     referee(
         () -> {
-          table.backcloth().lay(placed(newName(), placing, picture.slender()), picture);
+          var name = Backdrop.named(newName(), present(), Scenes.FIRST);
+          table.backcloth().lay(placed(name, placing, picture.slender()), picture);
           table.stirred();
           return true;
         });
+  }
+
+  /// The scene that is open.
+  private String present() {
+    return table.log().position().standing().where().present();
   }
 
   @Override
   public void move(Placing placing) {
     referee(
         () -> {
-          var there = table.backcloth().where();
+          var there =
+              table.backcloth().where().filter(b -> b.sceneOr(Scenes.FIRST).equals(present()));
           if (there.isEmpty()) {
             throw new NoSuchElementException("There is no picture under the map");
           }
@@ -286,7 +297,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
               var showing = table.volume().book().showing();
               var view =
                   CannotShow.unless(() -> showing.view(table.state(), new Seat(place.seat())));
-              return table.backcloth().look(view);
+              return table.backcloth().look(view, present());
             });
     return look.flatMap(table.backcloth()::picture);
   }
@@ -379,23 +390,32 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
                   moment.standing(),
                   manner,
                   table.seating().places(),
-                  along());
+                  along(moment.standing()));
           layPicture(invitation);
           return invitation;
         });
   }
 
-  /// What is no part of the game and yet belongs to it: faces and the journal.
-  private List<News> along() {
+  /// What is no part of the game and yet belongs to it: faces, the journal, and the scenes as they
+  /// were at that moment.
+  private List<News> along(Standing<S, T> moment) {
     var position = table.log().position();
-    var along = new ArrayList<News>();
-    position
-        .portraits()
-        .forEach((who, face) -> along.add(new News(portrayed(who, face), "", Hearing.NOBODY)));
+    var along = new ArrayList<>(faces());
+    backstage.scenes(moment).forEach(along::add);
     for (Journal.Page page : position.journal().pages().values()) {
       along.add(new News(new Logged.Wrote(page, List.of()), page.by(), page.readers()));
     }
     return List.copyOf(along);
+  }
+
+  private List<News> faces() {
+    var faces = new ArrayList<News>();
+    table
+        .log()
+        .position()
+        .portraits()
+        .forEach((who, face) -> faces.add(new News(portrayed(who, face), "", Hearing.NOBODY)));
+    return faces;
   }
 
   private Logged portrayed(String who, String face) {
@@ -456,6 +476,18 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
           new Staging<>(table).lay(laying.source(table.volume(), scene));
           return true;
         });
+  }
+
+  // Scenes
+
+  @Override
+  public Invitation prepare(Preparation wish) {
+    return referee(() -> backstage.prepare(wish, faces()));
+  }
+
+  @Override
+  public String keep(String scene, String title, Invitation workshop) {
+    return referee(() -> backstage.keep(scene, title, workshop));
   }
 
   @Override

@@ -59,7 +59,9 @@ public final class Redaction {
           Logged.Paused _,
           Logged.Cancelled _,
           Logged.Portrayed _,
-          Logged.Arranged _ ->
+          Logged.Arranged _,
+          Logged.Prepared _,
+          Logged.PutAway _ ->
           "table";
     };
   }
@@ -84,7 +86,9 @@ public final class Redaction {
           Logged.SessionBegan _,
           Logged.SessionEnded _,
           Logged.Revealed _,
-          Logged.Arranged _ ->
+          Logged.Arranged _,
+          Logged.Prepared _,
+          Logged.PutAway _ ->
           "";
     };
   }

@@ -2,6 +2,8 @@ package quintain.table.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.javalin.Javalin;
+import io.javalin.router.InternalRouter;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
@@ -125,11 +127,19 @@ final class Served implements AutoCloseable {
   }
 
   private WebServer open(int port) throws BindException {
-    return WebServer.open(
-        house,
-        LIBRARY,
-        new WebServer.Door(
-            "127.0.0.1", port, List.of("quintain.example"), limits, proxied, administrator));
+    return WebServer.open(house, LIBRARY, door(port));
+  }
+
+  private WebServer.Door door(int port) {
+    return new WebServer.Door(
+        "127.0.0.1", port, List.of("quintain.example"), limits, proxied, administrator);
+  }
+
+  /// What such a server answers, read off one that is laid like it and never opened.
+  InternalRouter routes() {
+    try (var routing = new WebServer.Routing(house, LIBRARY, door(0))) {
+      return Javalin.create(routing::configure).unsafe.internalRouter;
+    }
   }
 
   int port() {
@@ -143,10 +153,6 @@ final class Served implements AutoCloseable {
     store = opening.get();
     house = house();
     server = open(port);
-  }
-
-  WebServer server() {
-    return server;
   }
 
   /// The server stops; whoever comes finds nobody.
