@@ -317,8 +317,15 @@ final class Shell implements AutoCloseable {
     var args = new ArrayList<>(before);
     args.add("");
     var found = new ArrayList<CharSequence>();
+    var quintain = Main.everything(terminal);
+    // What stands for itself at this place, such as a book, the model's own completion leaves out.
+    for (var place : quintain.getSubcommands().get(first).getCommandSpec().positionalParameters()) {
+      if (place.completionCandidates() != null && place.index().contains(before.size() - 1)) {
+        place.completionCandidates().forEach(found::add);
+      }
+    }
     AutoComplete.complete(
-        Main.everything(terminal).getCommandSpec(),
+        quintain.getCommandSpec(),
         args.toArray(String[]::new),
         before.size(),
         0,
