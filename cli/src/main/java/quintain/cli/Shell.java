@@ -319,11 +319,11 @@ final class Shell implements AutoCloseable {
     var found = new ArrayList<CharSequence>();
     var quintain = Main.everything(terminal);
     // What stands for itself at this place, such as a book, the model's own completion leaves out.
-    for (var place : quintain.getSubcommands().get(first).getCommandSpec().positionalParameters()) {
-      if (place.completionCandidates() != null && place.index().contains(before.size() - 1)) {
-        place.completionCandidates().forEach(found::add);
-      }
-    }
+    Optional.ofNullable(quintain.getSubcommands().get(first)).stream()
+        .flatMap(command -> command.getCommandSpec().positionalParameters().stream())
+        .filter(place -> place.index().contains(before.size() - 1))
+        .flatMap(place -> Optional.ofNullable(place.completionCandidates()).stream())
+        .forEach(words -> words.forEach(found::add));
     AutoComplete.complete(
         quintain.getCommandSpec(),
         args.toArray(String[]::new),
