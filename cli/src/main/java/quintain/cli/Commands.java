@@ -27,6 +27,7 @@ enum Commands {
   TABLE,
   ADMIN,
   MOVE,
+  SHELL,
   COMPLETION,
   MAN;
 
@@ -89,6 +90,7 @@ enum Commands {
       case TABLE -> new TableCommand();
       case ADMIN -> new AdminCommand();
       case MOVE -> new MoveCommand(terminal);
+      case SHELL -> new ShellCommand(terminal);
       case COMPLETION -> new CompletionCommand(terminal);
       case MAN -> new ManCommand(terminal);
     };

@@ -1,5 +1,6 @@
 package quintain.cli;
 
+import java.util.Iterator;
 import java.util.NoSuchElementException;
 import picocli.CommandLine.Parameters;
 import quintain.packs.Books;
@@ -10,8 +11,17 @@ final class Named {
   @Parameters(
       index = "0",
       paramLabel = "BOOK",
+      completionCandidates = Ids.class,
       description = "The id of a book, see 'quintain books'.")
   String book = "";
+
+  /// What completion offers.
+  static final class Ids implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Books.onBoard().ids().iterator();
+    }
+  }
 
   Volume<?, ?, ?> volume() {
     return find(book);

@@ -39,6 +39,7 @@ final class RulesCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "BOOK",
       arity = "0..1",
+      completionCandidates = Named.Ids.class,
       description = "The id of a book, see 'quintain books'.")
   String book = "";
 

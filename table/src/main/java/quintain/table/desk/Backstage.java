@@ -11,7 +11,6 @@ import quintain.kernel.Game;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 import quintain.table.log.Chronicle.Place;
 import quintain.table.log.LogCodec;
@@ -71,11 +70,16 @@ final class Backstage<S extends State, T extends Step, E extends Event> {
           .orElseThrow(() -> new NoSuchElementException("There is no such scene"));
     }
     if (wish.ready().isEmpty() && wish.written().isEmpty()) {
-      return new Place<>(empty(table.volume()), List.of());
+      return new Place<>(empty(), List.of());
     }
     var scene = new Desk.Scene(wish.ready(), wish.written());
     var state =
-        ScenarioRunner.game(laying.source(table.volume(), scene), table.volume(), List.of())
+        ScenarioRunner.game(
+                laying.source(table.volume(), scene),
+                table.volume(),
+                table.volume().stock(table.state()),
+                Optional.empty(),
+                List.of())
             .state();
     var cast = table.volume().book().cast();
     // Those whom the file gives to players stand for the party.
@@ -84,14 +88,12 @@ final class Backstage<S extends State, T extends Step, E extends Event> {
         cast.roster(state).stream().filter(id -> !cast.seatOf(state, id).isReferee()).toList());
   }
 
-  private static <S extends State, T extends Step, E extends Event> S empty(
-      Volume<S, T, E> volume) {
-    var formats = volume.book().formats();
-    var content = volume.content(List.of()).orThrow();
-    return volume
-        .book()
-        .rules()
-        .opening(new Setup(formats.house(), content, formats.scene(), List.of()));
+  /// With what the table plays with, packs that are on among it.
+  private S empty() {
+    var book = table.volume().book();
+    var formats = book.formats();
+    var content = table.volume().stock(table.state());
+    return book.rules().opening(new Setup(formats.house(), content, formats.scene(), List.of()));
   }
 
   /// In the table's turn.
