@@ -23,7 +23,7 @@ final class PackCheckCommand implements Callable<Integer> {
 
   @Mixin Common common = new Common();
 
-  @Parameters(paramLabel = "DIR", description = "The folder with the pack.yaml.")
+  @Parameters(paramLabel = "DIR", description = "The folder with the pack.yaml, or a zip file with it.")
   Path folder = Path.of("");
 
   PackCheckCommand(Terminal terminal) {
@@ -32,7 +32,7 @@ final class PackCheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!Files.isDirectory(folder)) {
+    if (!Files.isDirectory(folder) && !folder.toString().endsWith(".zip")) {
       throw new Wrong("there is no folder " + folder + "; a pack is a folder with a pack.yaml.");
     }
     var problems = problems();

@@ -25,6 +25,24 @@ public final class Content {
     return new Content(copy);
   }
 
+  /// This content with one entry more, or with it in the place of the one that has its id.
+  public <R extends Record & Entry> Content putting(ContentKind<R> kind, Entry entry) {
+    var entries = new ArrayList<>(all(kind));
+    entries.removeIf(each -> each.id().equalsIgnoreCase(entry.id()));
+    entries.add(kind.entry().cast(entry));
+    return with(kind, entries);
+  }
+
+  /// This content with all that another has besides, by their ids.
+  public <R extends Record & Entry> Content joining(ContentKind<R> kind, Content other) {
+    var entries = new ArrayList<>(all(kind));
+    other.all(kind).stream()
+        .filter(each -> entries.stream().noneMatch(own -> own.id().equalsIgnoreCase(each.id())))
+        .toList()
+        .forEach(entries::add);
+    return with(kind, entries);
+  }
+
   /// All entries of a kind in the order of their files.
   public <R extends Record & Entry> List<R> all(ContentKind<R> kind) {
     var found = new ArrayList<R>();

@@ -26,9 +26,9 @@ import quintain.kernel.NearMiss;
 
 /// Loads the content of a book: what it ships, with user packs laid over it in their order.
 ///
-/// A pack is a folder with a `pack.yaml` (see [Pack]) and one file for each kind of content it
-/// holds, a list of entries. Either everything loads or nothing does, and then every problem is
-/// told.
+/// A pack is a folder, or a zip file with one, with a `pack.yaml` (see [Pack]) and one file for
+/// each kind of content it holds, a list of entries. Either everything loads or nothing does, and
+/// then every problem is told.
 public final class PackLoader {
   /// Files a pack may hold besides its content; nobody reads them here.
   private static final List<String> PAPERS = List.of("README.md", "LICENSE");
@@ -86,7 +86,7 @@ public final class PackLoader {
     }
     var packs = new LinkedHashMap<String, Path>();
     for (Path path : userPacks) {
-      loading.pack(path, packs);
+      loading.pack(PackFile.folder(path), packs);
     }
     for (ContentKind<?> kind : kinds) {
       if (along.containsKey(kind.name())) {
@@ -99,7 +99,7 @@ public final class PackLoader {
 
   /// What a pack says of itself.
   public static Bound<Pack> describe(Path pack) {
-    return new Binder().bind(Source.file(pack.resolve("pack.yaml")), Pack.class);
+    return new Binder().bind(Source.file(PackFile.folder(pack).resolve("pack.yaml")), Pack.class);
   }
 
   private static String fold(String word) {

@@ -3,10 +3,13 @@ package quintain.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.binder.Bound;
@@ -204,5 +207,20 @@ class PackLoaderTest {
             "R-7: name: is lost");
     assertThat(LOADER.checking(List.of(PackLoaderTest::emptyHooks)).load(List.of()).problems())
         .isEmpty();
+  }
+
+  @Test
+  void aPackMayLieInAZipFile() throws IOException {
+    Path zip = folder.resolve("more.zip");
+    var pack = pack("more", "[]");
+    try (var out = new ZipOutputStream(Files.newOutputStream(zip))) {
+      out.putNextEntry(new ZipEntry("more/pack.yaml"));
+      out.write(Files.readAllBytes(pack.resolve("pack.yaml")));
+      out.putNextEntry(new ZipEntry("more/blades.yaml"));
+      out.write(AXE.getBytes(StandardCharsets.UTF_8));
+    }
+
+    assertThat(PackLoader.describe(zip).orThrow().title()).isEqualTo("More blades");
+    assertThat(LOADER.load(List.of(zip)).orThrow().find(BLADES, "Axe")).isPresent();
   }
 }

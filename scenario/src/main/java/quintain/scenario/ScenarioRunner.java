@@ -13,6 +13,7 @@ import quintain.binder.Located;
 import quintain.binder.Mark;
 import quintain.binder.Problem;
 import quintain.binder.Source;
+import quintain.kernel.Content;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.HouseRules;
@@ -60,12 +61,14 @@ public final class ScenarioRunner {
   /// The same for people who are there already: they take the places of those whom the file names,
   /// in their order, and the house rules stay. Whoever is left over in the file is the Referee's.
   /// Only a scenario can be laid so, no saved game.
+  ///
+  /// @param stocked the content of the file with what these people bring along
   public static <S extends State, T extends Step, E extends Event> Game<S, T> game(
       Source source,
       Volume<S, T, E> volume,
-      List<Path> packs,
       Optional<HouseRules> house,
-      List<Setup.Cast> heroes) {
+      List<Setup.Cast> heroes,
+      UnaryOperator<Content> stocked) {
     return played(
             source,
             volume,
@@ -74,11 +77,15 @@ public final class ScenarioRunner {
               var cast = heroes.isEmpty() ? setup.cast() : recast(setup.cast(), heroes);
               return new Scenario<>(
                   scenario.title(),
-                  new Setup(house.orElse(setup.house()), setup.content(), setup.scene(), cast),
+                  new Setup(
+                      house.orElse(setup.house()),
+                      stocked.apply(setup.content()),
+                      setup.scene(),
+                      cast),
                   scenario.given(),
                   scenario.steps());
             },
-            packs)
+            List.of())
         .game();
   }
 
