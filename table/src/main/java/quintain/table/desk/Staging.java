@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.binder.Source;
+import quintain.kernel.Content;
+import quintain.kernel.ContentKind;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
@@ -43,7 +45,11 @@ final class Staging<S extends State, T extends Step, E extends Event> {
     }
     Game<S, T> game =
         ScenarioRunner.game(
-            scene, table.volume(), List.of(), table.volume().house(table.state()), heroes());
+            scene,
+            table.volume(),
+            table.volume().house(table.state()),
+            heroes(),
+            this::withWhatIsInPlay);
     var places = Laying.places(table.volume(), game.state(), "");
     Laying.checkRoom(
         table.seating().places().size()
@@ -73,6 +79,16 @@ final class Staging<S extends State, T extends Step, E extends Event> {
                     told),
                 Seat.REFEREE.id(),
                 Hearing.EVERYONE)));
+  }
+
+  /// The content of a scene, and all else that the game has been played with: heroes may carry it.
+  private Content withWhatIsInPlay(Content content) {
+    var here = table.volume().stock(table.state());
+    var all = content;
+    for (ContentKind<?> kind : table.volume().book().formats().content()) {
+      all = all.joining(kind, here);
+    }
+    return all;
   }
 
   /// Those of the first side, which is the players', as they are now.

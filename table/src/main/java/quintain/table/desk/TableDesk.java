@@ -21,9 +21,11 @@ import quintain.table.log.Journal;
 import quintain.table.log.Logged;
 import quintain.table.log.News;
 import quintain.table.log.Portrait;
+import quintain.table.log.Workshop;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Portraying;
+import quintain.table.play.Prepared;
 import quintain.table.show.Picture;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Hearing;
@@ -38,6 +40,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   private final Place place;
   private final String token;
   private final Sheets<S, T, E> sheets;
+  private final OwnContent<S, T, E> own;
 
   public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place, String token) {
     this.laying = laying;
@@ -45,6 +48,12 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     this.place = place;
     this.token = token;
     this.sheets = new Sheets<>(table.volume());
+    this.own = new OwnContent<>(table, this::referee);
+  }
+
+  @Override
+  public OwnContent<S, T, E> own() {
+    return referee(() -> own);
   }
 
   /// Does something for the Referee, in the table's turn.
@@ -385,7 +394,8 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
         });
   }
 
-  /// What is no part of the game and yet belongs to it: faces and the journal.
+  /// What is no part of the game and yet belongs to it: faces, the journal, and what the Referee
+  /// has made.
   private List<News> along() {
     var position = table.log().position();
     var along = new ArrayList<News>();
@@ -394,6 +404,9 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
         .forEach((who, face) -> along.add(new News(portrayed(who, face), "", Hearing.NOBODY)));
     for (Journal.Page page : position.journal().pages().values()) {
       along.add(new News(new Logged.Wrote(page, List.of()), page.by(), page.readers()));
+    }
+    for (Workshop.Own made : position.workshop().entries()) {
+      along.add(OwnContent.prepared(made));
     }
     return List.copyOf(along);
   }
@@ -480,7 +493,8 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return referee(
         () -> {
           var creatures = new ArrayList<Stocked>();
-          for (var creature : table.volume().book().cast().bestiary(table.state())) {
+          for (var creature :
+              table.volume().book().cast().bestiary(Prepared.in(table, table.state()))) {
             creatures.add(stocked(creature));
           }
           return new Stock(List.copyOf(creatures), readyMade());
@@ -514,7 +528,11 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Object bringing(String creature, String id) {
-    return referee(() -> plain(table.volume().book().cast().bringing(creature, id)));
+    return referee(
+        () -> {
+          own.needed(creature);
+          return plain(table.volume().book().cast().bringing(creature, id));
+        });
   }
 
   @Override

@@ -36,7 +36,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       List<Rewind> rewinds,
       List<Position.Call> calls,
       Map<String, String> portraits,
-      Optional<Journal> journal) {}
+      Optional<Journal> journal,
+      Optional<Workshop> workshop) {}
 
   private static final System.Logger LOG = System.getLogger(Chronicle.class.getName());
 
@@ -121,6 +122,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.Heeded heeded -> before.heeding(heeded.key());
       case Logged.Wrote wrote -> before.with(before.journal().with(wrote.page()));
       case Logged.Erased erased -> before.with(before.journal().without(erased.page()));
+      case Logged.Made made -> before.with(before.workshop().with(made.own()));
+      case Logged.Unmade unmade -> before.with(before.workshop().without(unmade.entry()));
       case Logged.SessionBegan began ->
           before.with(before.journal().beginning(began.title(), seq, began.at()));
       case Logged.SessionEnded _ -> before.with(before.journal().ending(seq));
@@ -160,7 +163,18 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
               new Game<>(volume.under(game.state(), ruled.house()), game.agenda()),
               before.running(),
               before.pause());
+      case Logged.Stocked stocked ->
+          new Standing<>(
+              new Game<>(stocked(game.state(), stocked), game.agenda()),
+              before.running(),
+              before.pause());
     };
+  }
+
+  private S stocked(S state, Logged.Stocked stocked) {
+    var kind = volume.kind(stocked.kind());
+    var entry = volume.codec().fromPlain(stocked.fields(), kind.entry());
+    return volume.stocked(state, volume.stock(state).putting(kind, entry));
   }
 
   /// A command is over when nothing is left on the agenda.
@@ -176,7 +190,13 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
   /// The first position of a table.
   Position<S, T> first(Logged.Opened opened) {
     return new Position<>(
-        opened(opened), opened.manner(), List.of(), List.of(), Map.of(), Journal.EMPTY);
+        opened(opened),
+        opened.manner(),
+        List.of(),
+        List.of(),
+        Map.of(),
+        Journal.EMPTY,
+        Workshop.EMPTY);
   }
 
   private Game<S, T> game(State state, List<Step> agenda) {
@@ -383,7 +403,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
                 position.rewinds(),
                 position.calls(),
                 position.portraits(),
-                Optional.of(position.journal())),
+                Optional.of(position.journal()),
+                Optional.of(position.workshop())),
             Snapped.class);
   }
 
@@ -400,6 +421,7 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
         snapped.rewinds(),
         snapped.calls(),
         snapped.portraits(),
-        snapped.journal().orElse(Journal.EMPTY));
+        snapped.journal().orElse(Journal.EMPTY),
+        snapped.workshop().orElse(Workshop.EMPTY));
   }
 }

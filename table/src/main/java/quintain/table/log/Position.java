@@ -18,13 +18,15 @@ import quintain.table.protocol.FromSeat.Mode;
 /// @param portraits the faces that people have chosen, by the ids of those whose they are, as
 ///   [Portrait] writes them
 /// @param journal what people have written, and when they played
+/// @param workshop what the Referee has made
 public record Position<S, T>(
     Standing<S, T> standing,
     Manner manner,
     List<Rewind> rewinds,
     List<Call> calls,
     Map<String, String> portraits,
-    Journal journal) {
+    Journal journal,
+    Workshop workshop) {
   /// How the game stands.
   ///
   /// @param running the command that is not over yet
@@ -60,12 +62,13 @@ public record Position<S, T>(
   Position<S, T> calling(Call call) {
     var more = new ArrayList<>(calls);
     more.add(call);
-    return new Position<>(standing, manner, rewinds, List.copyOf(more), portraits, journal);
+    return new Position<>(
+        standing, manner, rewinds, List.copyOf(more), portraits, journal, workshop);
   }
 
   Position<S, T> heeding(String key) {
     var left = calls.stream().filter(call -> !call.key().equals(key)).toList();
-    return new Position<>(standing, manner, rewinds, left, portraits, journal);
+    return new Position<>(standing, manner, rewinds, left, portraits, journal, workshop);
   }
 
   Position<S, T> portraying(String who, String face) {
@@ -75,25 +78,29 @@ public record Position<S, T>(
     } else {
       more.put(who, face);
     }
-    return new Position<>(standing, manner, rewinds, calls, more, journal);
+    return new Position<>(standing, manner, rewinds, calls, more, journal, workshop);
   }
 
   Position<S, T> with(Journal other) {
-    return new Position<>(standing, manner, rewinds, calls, portraits, other);
+    return new Position<>(standing, manner, rewinds, calls, portraits, other, workshop);
+  }
+
+  Position<S, T> with(Workshop other) {
+    return new Position<>(standing, manner, rewinds, calls, portraits, journal, other);
   }
 
   Position<S, T> with(Standing<S, T> now) {
-    return new Position<>(now, manner, rewinds, calls, portraits, journal);
+    return new Position<>(now, manner, rewinds, calls, portraits, journal, workshop);
   }
 
   Position<S, T> with(Manner other) {
-    return new Position<>(standing, other, rewinds, calls, portraits, journal);
+    return new Position<>(standing, other, rewinds, calls, portraits, journal, workshop);
   }
 
   Position<S, T> rewound(Standing<S, T> then, Rewind rewind) {
     var more = new ArrayList<>(rewinds);
     more.add(rewind);
-    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal);
+    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal, workshop);
   }
 
   /// Whether the game was taken back over an entry. Going back to an undone entry makes it stand
