@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { Copies } from './Copies'
 import { DialPart } from './DialPart'
 import { Encounter } from './Encounter'
+import { OwnContent } from '../own/OwnContent'
 import { HouseRules } from './HouseRules'
 import { Seats } from './Seats'
 import './Desk.css'
 
 const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],
+  ['own', 'Your own', OwnContent],
   ['seats', 'Seats', Seats],
   ['dial', 'Dial', DialPart],
   ['house', 'House rules', HouseRules],
