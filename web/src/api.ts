@@ -77,6 +77,16 @@ export interface Ruling {
   switches: Switch[]
 }
 
+/** A pack of further content that a table may be laid with. */
+export interface OfferedPack {
+  id: string
+  title: string
+  version: string
+  authors: string[]
+  licence: string
+  source?: string
+}
+
 /** A house-rule switch: its values and the one that the book is played with unless told otherwise. */
 export interface Switch {
   name: string
@@ -360,11 +370,12 @@ export const api = {
   /** Which icon each piece of a book's content goes by. */
   icons: (book: string) => json<{ id: string; name: string; icon: string }[]>(`/api/books/${at(book)}/icons`),
   house: (book: string) => json<HouseSwitch[]>(`/api/books/${at(book)}/house`),
+  packs: (book: string) => json<OfferedPack[]>(`/api/books/${at(book)}/packs`),
   questions: (book: string) => json<Family[]>(`/api/books/${at(book)}/questions`),
   /** What can be fought with on the proving ground. */
   yard: (book: string) => json<Yard>(`/api/proving/${at(book)}`),
   demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { book, demo: true } }),
-  open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain> }) =>
+  open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain>; packs: string[] }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
   bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
   /** How things are at the tables of these tokens, in their order; null for one that admits to nothing. */
@@ -443,6 +454,12 @@ export function deskOf(token: string) {
     /** The scenes that the book has prepared, and what the players' side is called. */
     scenes: () => get<{ scenes: string[]; heroes: string }>('/scenes'),
     stage: (scene: { title: string } | { written: string }) => told('/scene', scene),
+    /** A table aside on which a scene is prepared: one of the shelf, one that the book has ready, a written one, or none. */
+    prepare: (wish: { title: string; scene?: string; ready?: string; written?: string }) =>
+      post<Invitation>('/scenes', wish),
+    /** Puts how that table stands on the shelf; tells the scene's key. */
+    keepScene: (kept: { scene?: string; title: string; table: string; token: string }) =>
+      post<{ scene: string }>('/scenes/keep', kept),
     fork: (seq: number, title: string) => post<Invitation>('/fork', { seq, title }),
     /** Commands as the book writes them, for the frame `act`. */
     bringing: (creature: string, id: string) => order('bringing', { creature, id }),

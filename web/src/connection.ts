@@ -216,6 +216,7 @@ export class Connection {
         case 'entries':
         case 'scene':
         case 'journal':
+        case 'shelf':
         case 'odds':
           break
       }

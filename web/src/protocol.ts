@@ -62,6 +62,7 @@ const KINDS: { [K in keyof ToSeat]: true } = {
   danger: true,
   done: true,
   journal: true,
+  shelf: true,
   recap: true,
   refused: true,
   failed: true,

@@ -18,6 +18,7 @@ import type {
   Question,
   Scene,
   Session,
+  Shelf,
   Welcome,
 } from './protocol'
 
@@ -53,6 +54,8 @@ export interface TableState {
   /** The pages of the journal that this seat may read, in the order they came. */
   pages: Page[]
   sessions: Session[]
+  /** Where the game is; for the Referee also the scenes that are prepared, and who would come along. */
+  shelf: Shelf
   /** The pages that others have handed out since we sat down and that were not opened yet. */
   arrived: string[]
   /** Whether the table has told all that was there when we came. */
@@ -62,6 +65,8 @@ export interface TableState {
 }
 
 type Me = Pick<Welcome, 'table' | 'book' | 'title' | 'seat' | 'name' | 'role'>
+
+const NO_SHELF: Shelf = { present: '', party: [], scenes: [] }
 
 export const EMPTY: TableState = {
   line: 'connecting',
@@ -84,6 +89,7 @@ export const EMPTY: TableState = {
   calls: [],
   pages: [],
   sessions: [],
+  shelf: NO_SHELF,
   arrived: [],
   settled: false,
   farewell: null,
@@ -103,6 +109,7 @@ export function after(state: TableState, frame: Frame): TableState {
         backdrop: null,
         pages: [],
         sessions: [],
+        shelf: NO_SHELF,
         settled: false,
         farewell: null,
       }
@@ -115,6 +122,8 @@ export function after(state: TableState, frame: Frame): TableState {
       return { ...state, backdrop: frame.body.backdrop ?? null }
     case 'titled':
       return state.me === null ? state : { ...state, me: { ...state.me, title: frame.body.title } }
+    case 'shelf':
+      return { ...state, shelf: frame.body }
     case 'journal':
       return withJournal(state, frame.body)
     case 'entries':

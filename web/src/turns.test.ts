@@ -30,7 +30,7 @@ function figure(id: string, rest: Partial<Figure> = {}): Figure {
   }
 }
 
-const place = (rank: number, left: string[] = []) => ({ rank, done: false, left })
+const place = (rank: number, left: string[] = [], asks = '') => ({ rank, done: false, left, asks })
 
 function at(seat: string, role: string, roster: Figure[], rest: Partial<TableState> = {}): TableState {
   const me = { table: 't', book: 'b', title: 'The ford', seat, name: seat, role }
@@ -96,6 +96,8 @@ describe('what calls for somebody', () => {
 
   it('stands first in the title of the page', () => {
     expect(pageTitle(at('maren', 'player', [maren]))).toBe('● Your turn: Maren · The ford · Quintain')
+    const declares = figure('maren', { turn: true, place: place(1, [], 'declare') })
+    expect(pageTitle(at('maren', 'player', [declares]))).toBe('● Your turn to declare: Maren · The ford · Quintain')
     expect(pageTitle(at('oskar', 'player', [maren]))).toBe('The ford · Quintain')
     expect(pageTitle(at('maren', 'player', [maren], { over: true }))).toBe('The ford · Quintain')
     expect(pageTitle(at('maren', 'player', [], { calls: [call] }))).toBe('● A roll for you · The ford · Quintain')

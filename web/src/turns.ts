@@ -68,6 +68,19 @@ export function leftOf(figure: Figure): string {
   return `${left.length === 1 ? left[0] : `${left.slice(0, -1).join(', ')} and ${left.at(-1)}`} left`
 }
 
+/** What is expected of somebody who may act: `on turn`, or what the book has them do first, `to declare`. */
+export function expected(figure: Figure): string {
+  const asks = figure.place?.asks ?? ''
+  return asks === '' ? 'on turn' : `to ${asks}`
+}
+
+/** Whose turn it is, to whoever plays them: `Your turn`, `Your turn to declare`. */
+export function yourTurn(figures: Figure[]): string {
+  const said = new Set(figures.map(expected))
+  const [only] = said
+  return said.size !== 1 || only === undefined || only === 'on turn' ? 'Your turn' : `Your turn ${only}`
+}
+
 /** What the tab of the browser says: who is waited for comes first, so that it is read in a narrow tab. */
 export function pageTitle(state: Pick<TableState, 'me' | 'chairs' | 'roster' | 'question' | 'calls' | 'over'>): string {
   const title = `${state.me?.title ?? ''} · Quintain`
@@ -77,7 +90,7 @@ export function pageTitle(state: Pick<TableState, 'me' | 'chairs' | 'roster' | '
   if (state.calls.some((call) => call.seat === seat)) return `● A roll for you · ${title}`
   const own = ownTurns(state)
   if (own.length === 0) return title
-  return `● ${state.me.role === 'referee' ? '' : 'Your turn: '}${named(own, 1)} · ${title}`
+  return `● ${state.me.role === 'referee' ? '' : `${yourTurn(own)}: `}${named(own, 1)} · ${title}`
 }
 
 /**

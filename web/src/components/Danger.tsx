@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Arrival, Result } from '../protocol'
+import { sentence, weighed } from '../desk/fairness'
 import { danger, interval, isSure } from '../proving/figures'
 import { useConnection, useTableState } from './TableDoor'
 import { percent, titled } from './words'
@@ -65,12 +66,14 @@ interface Props {
   arriving?: Arrival[]
   /** What the figure speaks of. */
   lead?: string
+  /** Says it in a sentence, too. */
+  spoken?: boolean
   /** Says nothing where there is no fight to speak of. */
   quiet?: boolean
 }
 
 /** For the Referee: who would win from here, with those who may come; reckoned aside, and only while it is wanted. */
-export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }: Props): ReactNode {
+export function Danger({ arriving = NOBODY, lead = 'From here', spoken = false, quiet = false }: Props): ReactNode {
   const [on, setOn] = useState(() => localStorage.getItem(KEY) !== 'off')
   const { result, says, stale } = useForeseen(on, arriving)
   const turn = () => {
@@ -78,6 +81,7 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
     setOn(!on)
   }
   const winner = result?.sides[0]
+  const fight = result === null ? null : weighed(result)
   const sure = winner !== undefined && isSure(winner)
   // Who falls is told when enough fights have been fought for it to hold.
   const risky = (sure ? (result?.fates ?? []) : [])
@@ -108,6 +112,7 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
             <span className="danger-sure" style={{ width: `${winner.low * 100}%` }} />
             <span className="danger-maybe" style={{ width: `${(winner.high - winner.low) * 100}%` }} />
           </span>
+          {spoken && fight !== null && sure && <p className="danger-sentence">{sentence(fight)}</p>}
           <p className="soft danger-more">
             About {result.rounds.mean.toFixed(1)} rounds
             {risky.length > 0 &&

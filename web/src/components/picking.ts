@@ -22,6 +22,8 @@ export interface Drawn {
 /** Somebody that an open form is about, who may be shown on the map instead of named. */
 export interface Aiming {
   options: Choice[]
+  /** The one who is chosen so far; null for nobody. */
+  chosen: string | null
   choose: (key: string) => void
   /** Those in sight who cannot be chosen, each with the reason. */
   barred: Barred[]

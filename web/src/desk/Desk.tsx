@@ -5,14 +5,16 @@ import { DialPart } from './DialPart'
 import { Encounter } from './Encounter'
 import { OwnContent } from '../own/OwnContent'
 import { HouseRules } from './HouseRules'
+import { Scenes } from './Scenes'
 import { Seats } from './Seats'
 import './Desk.css'
 
 const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],
   ['own', 'Your own', OwnContent],
+  ['scenes', 'Scenes', Scenes],
   ['seats', 'Seats', Seats],
-  ['dial', 'Dial', DialPart],
+  ['dial', 'Who decides', DialPart],
   ['house', 'House rules', HouseRules],
   ['copies', 'Copies', Copies],
 ]

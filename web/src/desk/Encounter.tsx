@@ -5,9 +5,12 @@ import { deskOf, useFetched } from '../api'
 import type { Entity, Stocked } from '../api'
 import { Danger } from '../components/Danger'
 import { Harm } from '../components/Harm'
+import { capital } from '../components/words'
 import { Stepper } from '../components/Stepper'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { EntryIcon } from '../icons/EntryIcon'
+import { FairSearch, MOST_OF_A_KIND } from './FairSearch'
+import { inWords } from './fairness'
 import { freshIds, fromFile, matches } from './stock'
 import { useDeed } from './useDeed'
 
@@ -27,11 +30,83 @@ export function Encounter(): ReactNode {
   const said = arriving.map(
     ({ creature, count }) => `${count} ${stock?.creatures.find((each) => each.id === creature)?.name ?? creature}`,
   )
+  const [kind, setKind] = useState<Kind | null>(null)
+  const [fair, setFair] = useState<(Kind & { count: number }) | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const deed = useDeed()
+  const bringing = useBringing()
+  const bringAll = async () => {
+    for (const { creature, count } of arriving) {
+      const name = stock?.creatures.find((each) => each.id === creature)?.name ?? creature
+      await bringing(creature, name, count)
+      expect(creature, 0)
+    }
+  }
   const pregens = useMemo(() => (stock?.pregens ?? []).filter((each) => matches(each, sought)), [stock, sought])
   return (
     <div className="stack">
       <div className="danger-weighed">
-        <Danger arriving={arriving} lead={said.length === 0 ? 'As it stands' : `With ${said.join(', ')}`} />
+        {kind !== null ? (
+          <FairSearch
+            key={kind.id}
+            creature={kind.id}
+            name={kind.name}
+            others={arriving.filter(({ creature }) => creature !== kind.id)}
+            found={(count) => {
+              setFair({ ...kind, count })
+              setKind(null)
+            }}
+            failed={(says) => {
+              setTrouble(says)
+              setKind(null)
+            }}
+          />
+        ) : (
+          <Danger arriving={arriving} lead={said.length === 0 ? 'As it stands' : `With ${said.join(', ')}`} spoken />
+        )}
+        {fair !== null && kind === null && (
+          <p role="status">
+            {fair.count === 0
+              ? `Not even one ${fair.name} would be fair. `
+              : `${capital(inWords(fair.count))} ${fair.name} would be fair. `}
+            {fair.count > 0 && (
+              <button type="button" className="link-button" onClick={() => expect(fair.id, fair.count)}>
+                Weigh {inWords(fair.count)}
+              </button>
+            )}
+          </p>
+        )}
+        <Harm says={trouble} />
+        {arriving.length > 0 && (
+          <div className="row">
+            {arriving.map(({ creature }) => {
+              const name = stock?.creatures.find((each) => each.id === creature)?.name ?? creature
+              return (
+                <button
+                  key={creature}
+                  type="button"
+                  className="button button-small"
+                  disabled={kind !== null}
+                  onClick={() => {
+                    setTrouble(null)
+                    setKind({ id: creature, name })
+                  }}
+                >
+                  <Scale aria-hidden size={16} /> How many {name} are fair?
+                </button>
+              )
+            })}
+            <button
+              type="button"
+              className="button button-small button-main"
+              disabled={deed.busy}
+              onClick={() => void deed.run(bringAll)}
+            >
+              Bring all of them in
+            </button>
+          </div>
+        )}
+        <Harm says={deed.error} />
       </div>
       <label className="search">
         <Search aria-hidden size={18} />
@@ -114,6 +189,27 @@ function FromFile(): ReactNode {
   )
 }
 
+/** A kind of creature. */
+interface Kind {
+  id: string
+  name: string
+}
+
+/** Brings some of a kind in, and tells of each. */
+function useBringing(): (creature: string, name: string, count: number, tell?: () => void) => Promise<void> {
+  const { token, store } = useTable()
+  const connection = useConnection()
+  return async (creature, name, count, tell) => {
+    const taken = store.getState().roster.map((figure) => figure.id)
+    // One after another, so that they stand in the log and the roster in their order.
+    for (const id of freshIds(name, count, taken)) {
+      const command = await deskOf(token).bringing(creature, id)
+      await connection.send('act', { command, mode: 'public' })
+      tell?.()
+    }
+  }
+}
+
 function Creature({
   creature,
   expected,
@@ -123,21 +219,14 @@ function Creature({
   expected: number
   expect: (count: number) => void
 }): ReactNode {
-  const { token, store } = useTable()
-  const connection = useConnection()
   const deed = useDeed()
+  const bringing = useBringing()
   const [count, setCount] = useState<number | null>(1)
   const [brought, setBrought] = useState(0)
   const name = creature.name
   const bring = async () => {
     expect(0)
-    const taken = store.getState().roster.map((figure) => figure.id)
-    // One after another, so that they stand in the log and the roster in their order.
-    for (const id of freshIds(name, count ?? 1, taken)) {
-      const command = await deskOf(token).bringing(creature.id, id)
-      await connection.send('act', { command, mode: 'public' })
-      setBrought((before) => before + 1)
-    }
+    await bringing(creature.id, name, count ?? 1, () => setBrought((before) => before + 1))
   }
   return (
     <li>
@@ -157,7 +246,7 @@ function Creature({
       <Stepper
         name={`How many ${name}`}
         least={1}
-        most={20}
+        most={MOST_OF_A_KIND}
         value={count}
         onChange={(next) => {
           setCount(next)

@@ -9,7 +9,6 @@ import { PanelView } from '../components/Panels'
 import { Stepper } from '../components/Stepper'
 import { useTable, useTableState } from '../components/TableDoor'
 import { useDeed } from '../desk/useDeed'
-import type { Plain } from '../protocol'
 import { EntryForm } from './EntryForm'
 import { blankEntry, copyOf, nameField, textsOf, trimmed } from './schema'
 import type { Schema } from './schema'
@@ -189,7 +188,7 @@ function Preview({
   const fields = JSON.stringify(entry)
   const arriving = useMemo(() => {
     const whole = { id: NEW, ...(JSON.parse(fields) as Entity) }
-    return [{ creature: String(whole.id), count: count ?? 1, written: { kind: written, entry: whole as Plain } }]
+    return [{ creature: whole.id, count: count ?? 1, written: { kind: written, entry: whole } }]
   }, [fields, count, written])
   return (
     <aside className="own-preview" aria-label="What comes of it" aria-live="polite">

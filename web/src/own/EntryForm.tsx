@@ -191,7 +191,7 @@ function TextField({ name, path, value, onChange }: FieldProps): ReactNode {
   const { texts } = usePaper()
   const id = useId()
   const says = usePlaint(path, value)
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
   const there = texts.get(path.replace(/\[\d+\]/g, '[]'))
   const words = path === 'name' ? [] : (there?.words ?? [])
   const long = (there?.long ?? false) || text.length > 40
@@ -391,7 +391,7 @@ function MapField({
 }
 
 function asEntity(value: Plain | undefined): Entity {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+  return typeof value === 'object' && !Array.isArray(value) ? value : {}
 }
 
 function Group({ name, needed, path, value, onChange, fields, schema }: FieldProps & { fields: Field[] }): ReactNode {

@@ -36,7 +36,7 @@ export function OwnContent(): ReactNode {
     return (
       <div className="own-shell">
         <EntryEditor
-          key={`${draft.kind} ${String(draft.entry?.id ?? '')} ${waiting.length}`}
+          key={`${draft.kind} ${waiting.length}`}
           draft={draft}
           kind={own.kinds.find((each) => each.kind === draft.kind)}
           taken={own.own.map((each) => each.name.toLowerCase())}

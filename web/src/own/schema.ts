@@ -172,7 +172,6 @@ export function trimmed(entry: Entity): Entity {
 function isNothing(value: Plain | undefined): boolean {
   return (
     value === undefined ||
-    value === null ||
     value === '' ||
     value === false ||
     (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && Object.keys(value).length === 0)
@@ -202,7 +201,7 @@ export function textsOf(entries: Entity[]): Map<string, Texts> {
   const walk = (value: Plain | undefined, path: string) => {
     if (typeof value === 'string') found.set(path, [...(found.get(path) ?? []), value])
     else if (Array.isArray(value)) value.forEach((each) => walk(each, `${path}[]`))
-    else if (typeof value === 'object' && value !== null) {
+    else if (typeof value === 'object') {
       for (const [key, each] of Object.entries(value)) walk(each, path === '' ? key : `${path}.${key}`)
     }
   }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { api, tablePath, useFetched } from '../api'
-import type { Book, HouseSwitch } from '../api'
+import type { Book, HouseSwitch, OfferedPack } from '../api'
 import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
@@ -18,11 +18,13 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
   const [title, setTitle] = useState('')
   const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '')
   const [house, setHouse] = useState<Record<string, string>>({})
+  const [packs, setPacks] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const form = useId()
   const scheme = useScheme()
   const { value: switches, error: unknown } = useFetched(`house ${book.id}`, () => api.house(book.id))
+  const { value: offered } = useFetched(`packs ${book.id}`, () => api.packs(book.id))
   const open = async () => {
     setBusy(true)
     setError(null)
@@ -33,6 +35,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
         title: title.trim() === '' ? `A table of ${book.title}` : title.trim(),
         name: name.trim() === '' ? book.referee : name.trim(),
         house: Object.fromEntries(Object.entries(house).map(([each, value]) => [each, switchValue(value)])),
+        packs,
       })
       go(tablePath(invitation))
     } catch (failed) {
@@ -88,6 +91,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
             onChange={(event) => setName(event.target.value)}
           />
         </label>
+        {offered !== null && offered.length > 0 && <PackChoice offered={offered} chosen={packs} onChange={setPacks} />}
         {switches?.length !== 0 && (
           <details className="house">
             <summary>House rules{Object.keys(house).length > 0 && `: ${Object.keys(house).length} changed`}</summary>
@@ -109,6 +113,44 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
         <Harm says={error} />
       </form>
     </Dialog>
+  )
+}
+
+/** Which packs lie over the book, in the order in which they are listed. */
+function PackChoice({
+  offered,
+  chosen,
+  onChange,
+}: {
+  offered: OfferedPack[]
+  chosen: string[]
+  onChange: (chosen: string[]) => void
+}): ReactNode {
+  return (
+    <fieldset className="packs">
+      <legend className="name">Packs</legend>
+      {offered.map((pack) => (
+        <label key={pack.id} className="pack">
+          <input
+            type="checkbox"
+            checked={chosen.includes(pack.id)}
+            onChange={(event) =>
+              onChange(
+                offered
+                  .map((each) => each.id)
+                  .filter((id) => (id === pack.id ? event.target.checked : chosen.includes(id))),
+              )
+            }
+          />
+          <span>
+            {pack.title}
+            <small className="soft">
+              Version {pack.version}, by {pack.authors.join(', ')}; {pack.licence}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -9,7 +9,7 @@ import { useMine, useScreen, useScreenStore } from './screen'
 import './Intents.css'
 
 /**
- * What the foes are about to do as they seem, to be changed, dropped, or let happen with one key. It goes away when their
+ * What the foes are about to do, to be changed, dropped, or let happen with one key. It goes away when their
  * turn passes without it.
  */
 export function Intents(): ReactNode {
@@ -47,13 +47,14 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
   const { carryOut } = useFoesAct()
   const accept = useRef<HTMLButtonElement>(null)
   const editing = useScreen((state) => state.opened?.draft)
+  const together = useScreen((state) => state.together)
   useLayoutEffect(() => {
     // Enter is all it takes, as soon as they are seen; after a change as well.
     if (editing === undefined) accept.current?.focus()
   }, [editing])
   const drop = (draft: Draft) => {
     const left = intents.filter((each) => each !== draft)
-    screen.setState({ intents: left.length === 0 ? null : left })
+    screen.setState({ intents: left.length === 0 ? null : left, together: null })
     accept.current?.focus()
   }
   const change = (draft: Draft) =>
@@ -74,7 +75,7 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
     })
   return (
     <section className="intents" aria-labelledby="intents-head">
-      <h2 id="intents-head">As they seem</h2>
+      <h2 id="intents-head">What they are about to do</h2>
       <ol>
         {intents.map((draft) => (
           <li key={draft.number} className="intent" data-actor={draft.actor}>
@@ -107,6 +108,11 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
           </li>
         ))}
       </ol>
+      {together !== null && 'chances' in together && (
+        <div className="intents-together">
+          <span className="label">All of it at once</span> <OddsBrief odds={together.chances} whose />
+        </div>
+      )}
       <div className="intents-foot">
         <button ref={accept} type="button" className="button button-main" onClick={carryOut}>
           Let them act <kbd aria-hidden>e</kbd>

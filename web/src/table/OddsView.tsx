@@ -94,12 +94,12 @@ export function Guesses({ guesses }: { guesses: Guess[] }): ReactNode {
   )
 }
 
-/** The likeliest in a line, for where the whole is out of sight. */
-export function OddsBrief({ odds }: { odds: Chances }): ReactNode {
+/** The likeliest in a line, for where the whole is out of sight; of whom is said where it is not plain. */
+export function OddsBrief({ odds, whose = false }: { odds: Chances; whose?: boolean }): ReactNode {
   const named = readChances(odds.outcomes).named.toSorted((a, b) => b.p - a.p)
   if (named.length === 0) return null
   const told = named.slice(0, 2)
-  const several = new Set(told.map((each) => each.subject)).size > 1
+  const several = whose || new Set(told.map((each) => each.subject)).size > 1
   return (
     <p className="offer-brief" aria-hidden>
       {told.map((each, i) => (

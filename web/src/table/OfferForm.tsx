@@ -111,6 +111,7 @@ function OfferForm({
       const { draft } = opened
       if (draft !== undefined && form !== null) {
         screen.setState(({ intents }) => ({
+          together: null,
           intents:
             intents?.map((each) => (each.number === draft.number ? redrafted(each, form, weighed) : each)) ?? null,
           opened: null,
@@ -247,10 +248,12 @@ const NOBODY: Barred[] = []
 function useAiming(fields: ShownField[], choose: FormState['choose'], barred: Barred[]): Aiming | null {
   const field = fields.find((each) => optionsOf(each.kind).some((option) => option.hints.side !== undefined))
   return useMemo(() => {
-    if (field === undefined) return barred.length === 0 ? null : { options: [], choose: () => undefined, barred }
+    if (field === undefined)
+      return barred.length === 0 ? null : { options: [], chosen: null, choose: () => undefined, barred }
     const several = tagged(field.kind).kind === 'some-of'
     return {
       options: optionsOf(field.kind),
+      chosen: [field.value].flat().find((each) => typeof each === 'string') ?? null,
       choose: (key) => choose(field.slot, several ? [key] : key),
       barred: barred.filter((each) => each.slot === field.slot),
     }

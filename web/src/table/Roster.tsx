@@ -6,6 +6,7 @@ import { Change, useLastChange } from '../components/Panels'
 import { TermLabel } from '../components/Term'
 import { capital, faring, labelOf } from '../components/words'
 import type { Figure, Vital } from '../protocol'
+import { expected } from '../turns'
 import { Face } from './Face'
 import { NoteBeside } from './Guide'
 import { playsItself, SidePlaysItself } from './PlaysItself'
@@ -129,7 +130,7 @@ function FigureRow({ figure, own, itself }: { figure: Figure; own: boolean; itse
           {own && <span className="figure-own">yours</span>}
           {itself && <span className="figure-own">by itself</span>}
         </span>
-        {figure.turn && figure.gone === '' && <span className="figure-note figure-acts">on turn</span>}
+        {figure.turn && figure.gone === '' && <span className="figure-note figure-acts">{expected(figure)}</span>}
         {figure.out && !(figure.turn && figure.gone === '') && (
           <span className="figure-note">{figure.gone === '' ? 'out' : figure.gone}</span>
         )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useRoute } from 'wouter'
 import { LineBanner } from '../components/LineBanner'
+import { WorkshopBanner } from '../desk/WorkshopBanner'
 import { Wizard } from '../character/Wizard'
 import { useTable, useTableState } from '../components/TableDoor'
 import { Arrivals } from '../journal/Arrivals'
@@ -92,6 +93,7 @@ function WideTable(): ReactNode {
         {!stage && <TopBar />}
         {!stage && <NoteBeside parts={['undo']} />}
         <LineBanner />
+        <WorkshopBanner />
       </div>
       <TurnBanner />
       {!stage && <Roster />}
@@ -203,6 +205,7 @@ function PhoneTable(): ReactNode {
       <div className="table-top">
         {!stage && <TopBar />}
         <LineBanner />
+        <WorkshopBanner />
         <nav aria-label="Parts of the table" hidden={stage}>
           <Tabs.List className="tabs phone-tabs">
             {TABS.map((each) => (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTableState } from '../components/TableDoor'
 import type { Figure } from '../protocol'
-import { acting, awaitedHeroes, leftOf, named, orderOf } from '../turns'
+import { acting, awaitedHeroes, expected, leftOf, named, orderOf, yourTurn } from '../turns'
 import { useBell, useRinging } from './bell'
 import { Face } from './Face'
 import { useMine, useScreen, useScreenStore, useSelected } from './screen'
@@ -49,11 +49,12 @@ function Says({ now, own, referee }: { now: Figure[]; own: Figure[]; referee: bo
     <>
       {own.length > 0 && !referee ? (
         <>
-          <strong>Your turn</strong>: {named(own)}
+          <strong>{yourTurn(own)}</strong>: {named(own)}
         </>
       ) : (
         <>
-          <strong>{named(shown, shown.length > 2 ? 1 : 2)}</strong> {shown.length === 1 ? 'is' : 'are'} on turn
+          <strong>{named(shown, shown.length > 2 ? 1 : 2)}</strong> {shown.length === 1 ? 'is' : 'are'}{' '}
+          {first === undefined ? 'on turn' : expected(first)}
         </>
       )}
       {left !== '' && <span className="turns-left">{left}</span>}
@@ -86,7 +87,7 @@ function Strip({ order }: { order: Figure[] }): ReactNode {
             <Face {...figure} />
             <span className="unseen">
               {figure.name}
-              {figure.turn ? ', on turn' : figure.place?.done ? ', has acted' : ', to come'}
+              {figure.turn ? `, ${expected(figure)}` : figure.place?.done ? ', has acted' : ', to come'}
             </span>
           </button>
         </li>

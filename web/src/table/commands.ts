@@ -53,7 +53,7 @@ export function useTableCommands(): TableCommand[] {
       role === 'referee' && {
         id: 'foes-act',
         key: 'e',
-        name: 'The foes act as they seem: shows what they would do, and once more lets them',
+        name: 'The foes act: shows what they are about to do, and once more lets them',
         run: () => screen.getState().past === null && foesAct(),
       },
       plays && {

@@ -82,13 +82,14 @@ export function useFoesAct(): { draft: () => void; carryOut: () => void; foesAct
     screen.setState({ drafting, notice: null })
     connection
       .send('intend', { who: drafted(roster, mine) })
-      .then(({ intents, none }) => {
+      .then(({ intents, together, none }) => {
         if (screen.getState().drafting !== drafting) return
         if (intents.length === 0)
           screen.setState({ notice: { text: `${none ?? 'Nobody is to act now'}.`, clause: '', wrong: false } })
         else
           screen.setState({
             intents: intents.map((intent, number) => ({ ...intent, number })),
+            together: together ?? null,
             opened: null,
           })
       })

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { useConnection, useTableState } from '../components/TableDoor'
 import { Failed, Refused } from '../connection'
-import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues } from '../protocol'
+import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues, Weighed } from '../protocol'
 import { isMine } from '../turns'
 import type { Draft } from './intents'
 import { unread } from './passages'
@@ -67,6 +67,8 @@ export interface ScreenState {
   opened: Opened | null
   /** What was drafted for the foes and waits to be let happen. */
   intents: Draft[] | null
+  /** The odds of all of them at once, until one is changed; null where they do not happen together. */
+  together: Weighed | null
   /** Stands for the drafts that were asked for last; null once they were let happen. */
   drafting: object | null
   /** The entry whose scene is looked at, while looking back. */
@@ -108,6 +110,7 @@ export function newScreen(): ScreenStore {
     mode: 'public',
     opened: null,
     intents: null,
+    together: null,
     drafting: null,
     past: null,
     timeline: false,

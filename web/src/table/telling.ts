@@ -1,5 +1,6 @@
 import { faring, labelOf } from '../components/words'
 import type { Chip, Figure, Panel, Vital } from '../protocol'
+import { expected } from '../turns'
 import { chipsOf } from './roster'
 
 /** What a token shows of somebody besides their face, as far as this seat knows. */
@@ -23,7 +24,7 @@ export function tellingOf(figure: Figure, panels: Panel[], size = 1): Telling {
       size > 1 ? `${size} by ${size} spaces` : '',
       ...figure.vitals.map(vitalWords),
       figure.gone !== '' ? figure.gone : figure.out ? 'out of the fight' : '',
-      figure.turn && figure.gone === '' ? 'on turn' : '',
+      figure.turn && figure.gone === '' ? expected(figure) : '',
       ...conditions.map((chip) => labelOf(chip.label)),
     ].filter((word) => word !== ''),
   }

@@ -1,4 +1,18 @@
-import { Eraser, Image, Lightbulb, Minus as WallIcon, Mountain, Paintbrush, Redo2, Scaling, Undo2 } from 'lucide-react'
+import {
+  Copy,
+  Eraser,
+  Image,
+  Lightbulb,
+  Map as MapIcon,
+  Minus as WallIcon,
+  Mountain,
+  Paintbrush,
+  PaintBucket,
+  Redo2,
+  Scaling,
+  SquareDashed,
+  Undo2,
+} from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
@@ -10,15 +24,21 @@ import { NumberField, SelectField, TextField } from './fields'
 import { Floor, Legend } from './Floor'
 import { spot } from './ground'
 import { GroundPicker } from './GroundPicker'
+import { MapShelf } from './MapShelf'
 import { PictureFields } from './PictureFields'
 import {
   begun,
+  boxed,
+  boxOf,
   changed,
   columns,
   COVERS,
+  cutOut,
   drawn,
   erased,
+  filled,
   painted,
+  pasted,
   readPlan,
   redone,
   resized,
@@ -30,11 +50,11 @@ import {
   withWall,
   writtenPlan,
 } from './plan'
-import type { Brightness, Cover, Plan } from './plan'
+import type { Brightness, Cover, Piece, Plan } from './plan'
 import type { Under } from './picture'
 import './MapEditor.css'
 
-type Tool = 'ground' | 'wall' | 'height' | 'light' | 'picture' | 'whole' | 'erase'
+type Tool = 'ground' | 'box' | 'fill' | 'copy' | 'maps' | 'wall' | 'height' | 'light' | 'picture' | 'whole' | 'erase'
 
 /** All that an editor changes: the map, and the picture below it. */
 interface Draft {
@@ -44,9 +64,13 @@ interface Draft {
 
 const TOOLS: { tool: Tool; name: string; Icon: typeof Eraser }[] = [
   { tool: 'ground', name: 'Ground', Icon: Paintbrush },
+  { tool: 'box', name: 'Rectangle', Icon: SquareDashed },
+  { tool: 'fill', name: 'Fill', Icon: PaintBucket },
   { tool: 'wall', name: 'Wall', Icon: WallIcon },
   { tool: 'height', name: 'Height', Icon: Mountain },
   { tool: 'light', name: 'Light', Icon: Lightbulb },
+  { tool: 'copy', name: 'Copy a part', Icon: Copy },
+  { tool: 'maps', name: 'Maps', Icon: MapIcon },
   { tool: 'picture', name: 'Picture', Icon: Image },
   { tool: 'whole', name: 'The whole of it', Icon: Scaling },
   { tool: 'erase', name: 'Erase', Icon: Eraser },
@@ -76,6 +100,7 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
   const [wall, setWall] = useState({ name: '', cover: 'full' as Cover, passable: false, height: null as number | null })
   const [feet, setFeet] = useState(10)
   const [light, setLight] = useState({ name: '', high: 20, low: 40 })
+  const [piece, setPiece] = useState<Piece | null>(null)
   const [line, setLine] = useState<{ from: Point; to: Point } | null>(null)
   const stroke = useRef<Draft | null>(null)
   const grip = useRef<Point | null>(null)
@@ -120,7 +145,9 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
       if (picture === null) return
       begin()
       grip.current = { x: at.x - picture.x, y: at.y - picture.y }
-    } else if (tool === 'wall' || tool === 'height') setLine({ from: at, to: at })
+    } else if (tool === 'copy' && piece !== null) change(pasted(now, piece, Math.floor(at.x), Math.floor(at.y)))
+    else if (tool === 'fill') change(filled(now, Math.floor(at.x), Math.floor(at.y), letter))
+    else if (STRETCHED.has(tool)) setLine({ from: at, to: at })
     else if (tool === 'light') change(withLight(now, { ...light, at: space(at) }))
     else if (tool === 'erase') change(erased(now, at.x, at.y))
   }
@@ -138,7 +165,9 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
     if (line === null) return
     if (tool === 'wall') {
       change(withWall(now, { ...wall, from: snapped(line.from.x, line.from.y), to: snapped(line.to.x, line.to.y) }))
-    } else change(withRise(now, { from: space(line.from), to: space(line.to), feet }))
+    } else if (tool === 'box') change(boxed(now, boxOf(now, line.from, line.to), letter))
+    else if (tool === 'copy') setPiece(cutOut(now, boxOf(now, line.from, line.to)))
+    else change(withRise(now, { from: space(line.from), to: space(line.to), feet }))
     setLine(null)
   }
   const lay = async () => {
@@ -186,7 +215,11 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         </button>
       </div>
       <div className="map-kit row">
-        {tool === 'ground' && <GroundPicker plan={now} letter={letter} choose={setLetter} change={change} />}
+        {(tool === 'ground' || tool === 'box' || tool === 'fill') && (
+          <GroundPicker plan={now} letter={letter} choose={setLetter} change={change} />
+        )}
+        {tool === 'copy' && <Copied piece={piece} again={() => setPiece(null)} />}
+        {tool === 'maps' && <MapShelf plan={now} lay={change} />}
         {tool === 'wall' && (
           <>
             <TextField name="Name" value={wall.name} onChange={(name) => setWall({ ...wall, name })} />
@@ -311,7 +344,7 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
               {...ends(snapped(line.from.x, line.from.y), snapped(line.to.x, line.to.y))}
             />
           )}
-          {line !== null && tool === 'height' && <rect className="map-new-rise" {...rectangle(line.from, line.to)} />}
+          {line !== null && tool !== 'wall' && <rect className="map-new-rise" {...rectangle(line.from, line.to)} />}
         </svg>
       </div>
       <div className="map-done">
@@ -330,6 +363,23 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         </button>
       </div>
     </section>
+  )
+}
+
+/** What is drawn from one space to another. */
+const STRETCHED: ReadonlySet<Tool> = new Set<Tool>(['wall', 'height', 'box', 'copy'])
+
+function Copied({ piece, again }: { piece: Piece | null; again: () => void }): ReactNode {
+  if (piece === null) return <p className="soft">Draw over the part that you want to copy.</p>
+  return (
+    <>
+      <p className="soft">
+        {piece.rows[0]?.length ?? 0} by {piece.rows.length} spaces: tap where it goes, as often as you like.
+      </p>
+      <button type="button" className="button" onClick={again}>
+        Copy another part
+      </button>
+    </>
   )
 }
 

@@ -68,7 +68,8 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
     const out = new Set(roster.filter((figure) => figure.out).map((figure) => figure.id))
     return terrain.tokens.filter((token) => !out.has(token.who))
   }, [roster, terrain.tokens])
-  const { size, zoom, fit, close } = useZoom({ terrain, fighting, frame, phone, drawing, whose: selected?.id ?? null })
+  const whose = aiming?.chosen ?? selected?.id ?? null
+  const { size, zoom, fit, close } = useZoom({ terrain, fighting, frame, phone, drawing, whose })
   const own = terrain.tokens.find((token) => token.who === selected?.id) ?? null
   const from = own === null ? null : spot(own.at)
   const options = asking?.options ?? steps.options

@@ -86,6 +86,153 @@ export function painted(plan: Plan, x: number, y: number, letter: string): Plan 
   return { ...plan, rows: plan.rows.map((row, i) => (i === y ? row.slice(0, x) + letter + row.slice(x + 1) : row)) }
 }
 
+/** A rectangle of spaces, both corners included. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The spaces between two of them, as far as the map goes. */
+export function boxOf(plan: Plan, from: { x: number; y: number }, to: { x: number; y: number }): Box {
+  const within = (value: number, most: number) => Math.max(0, Math.min(most - 1, Math.floor(value)))
+  const wide = columns(plan)
+  const deep = plan.rows.length
+  return {
+    left: within(Math.min(from.x, to.x), wide),
+    top: within(Math.min(from.y, to.y), deep),
+    right: within(Math.max(from.x, to.x), wide),
+    bottom: within(Math.max(from.y, to.y), deep),
+  }
+}
+
+/** All spaces of a rectangle in one ground. */
+export function boxed(plan: Plan, box: Box, letter: string): Plan {
+  const rows = plan.rows.map((row, y) =>
+    y < box.top || y > box.bottom
+      ? row
+      : row.slice(0, box.left) + letter.repeat(box.right - box.left + 1) + row.slice(box.right + 1),
+  )
+  return { ...plan, rows }
+}
+
+/** A space and all that hang together with it in the same ground, no wall between them, in another ground. */
+export function filled(plan: Plan, x: number, y: number, letter: string): Plan {
+  const old = plan.rows[y]?.[x]
+  if (old === undefined || old === letter) return plan
+  const rows = plan.rows.map((row) => [...row])
+  const left: [number, number][] = [[x, y]]
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [cx, cy] = next
+    const row = rows[cy]
+    if (row === undefined || row[cx] !== old) continue
+    row[cx] = letter
+    for (const [dx, dy] of NEXT_TO) {
+      if (rows[cy + dy]?.[cx + dx] === old && !isWalled(plan, cx + 0.5 + dx / 2, cy + 0.5 + dy / 2))
+        left.push([cx + dx, cy + dy])
+    }
+  }
+  return { ...plan, rows: rows.map((row) => row.join('')) }
+}
+
+const NEXT_TO = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const
+
+/** Whether a wall goes through a point. */
+function isWalled(plan: Plan, x: number, y: number): boolean {
+  return plan.walls.some((wall) => distanceTo(wall, x, y) < 0.01)
+}
+
+/** A part of a map, with all that stands in it. */
+export type Piece = Pick<Plan, 'rows' | 'legend' | 'walls' | 'heights' | 'lights'>
+
+/** A copy of a rectangle of the map. */
+export function cutOut(plan: Plan, box: Box): Piece {
+  const rows = plan.rows.slice(box.top, box.bottom + 1).map((row) => row.slice(box.left, box.right + 1))
+  const used = new Set(rows.join(''))
+  const holds = (text: string, edge: number) => {
+    const [x, y] = point(text)
+    return x >= box.left && y >= box.top && x <= box.right + edge && y <= box.bottom + edge
+  }
+  const moved = (text: string) => shifted(text, -box.left, -box.top)
+  return {
+    rows,
+    legend: Object.fromEntries(Object.entries(plan.legend).filter(([letter]) => used.has(letter))),
+    walls: plan.walls
+      .filter((wall) => holds(wall.from, 1) && holds(wall.to, 1))
+      .map((wall) => ({ ...wall, from: moved(wall.from), to: moved(wall.to) })),
+    heights: plan.heights
+      .filter((rise) => holds(rise.from, 0) && holds(rise.to, 0))
+      .map((rise) => ({ ...rise, from: moved(rise.from), to: moved(rise.to) })),
+    lights: plan.lights.filter((light) => holds(light.at, 0)).map((light) => ({ ...light, at: moved(light.at) })),
+  }
+}
+
+/** The map with a piece laid on it, its upper left corner in a space. What would lie off the map is left out. */
+export function pasted(plan: Plan, piece: Piece, x: number, y: number): Plan {
+  const letters = new Map<string, string>()
+  let now = plan
+  for (const [letter, ground] of Object.entries(piece.legend)) {
+    const known = Object.entries(now.legend).find(([, other]) => sameGround(other, ground))?.[0]
+    if (known !== undefined) letters.set(letter, known)
+    else {
+      const added = withGround(now, ground)
+      now = added.plan
+      letters.set(letter, added.letter)
+    }
+  }
+  const wide = columns(plan)
+  const deep = plan.rows.length
+  const rows = now.rows.map((row, at) => {
+    const piecesRow = piece.rows[at - y]
+    if (piecesRow === undefined) return row
+    const laid = Array.from(piecesRow, (letter) => letters.get(letter) ?? letter).join('')
+    return (row.slice(0, x) + laid + row.slice(x + laid.length)).slice(0, wide)
+  })
+  const fits = (text: string, edge: number) => {
+    const [px, py] = point(text)
+    return px >= 0 && py >= 0 && px <= wide - 1 + edge && py <= deep - 1 + edge
+  }
+  const moved = (text: string) => shifted(text, x, y)
+  const lights = piece.lights.map((light) => ({ ...light, at: moved(light.at) })).filter((light) => fits(light.at, 0))
+  return lights.reduce(withLight, {
+    ...now,
+    rows,
+    walls: [
+      ...now.walls,
+      ...piece.walls
+        .map((wall) => ({ ...wall, from: moved(wall.from), to: moved(wall.to) }))
+        .filter((wall) => fits(wall.from, 1) && fits(wall.to, 1)),
+    ],
+    heights: [
+      ...now.heights,
+      ...piece.heights
+        .map((rise) => ({ ...rise, from: moved(rise.from), to: moved(rise.to) }))
+        .filter((rise) => fits(rise.from, 0) && fits(rise.to, 0)),
+    ],
+  })
+}
+
+function sameGround(one: Ground, other: Ground): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(ground: Ground): [string, unknown][] {
+  return Object.entries(ground)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .sort(([a], [b]) => a.localeCompare(b))
+}
+
+function shifted(text: string, dx: number, dy: number): string {
+  const [x, y] = point(text)
+  return `${x + dx},${y + dy}`
+}
+
 /** The map with a new kind of ground, under the first letter of its name that is free. */
 export function withGround(plan: Plan, ground: Ground): { plan: Plan; letter: string } {
   const taken = new Set([OPEN, ROCK, ...Object.keys(plan.legend)])

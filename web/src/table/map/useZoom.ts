@@ -11,7 +11,7 @@ interface Watched {
   phone: boolean
   /** While the map is drawn there is no frame to fill. */
   drawing: boolean
-  /** Whoever is chosen. */
+  /** Whoever is chosen, for an open form or else to act. */
   whose: string | null
 }
 
@@ -72,9 +72,9 @@ export function useZoom({ terrain, fighting, frame, phone, drawing, whose }: Wat
       left: (at === null ? fight.left + fight.columns / 2 : at.x + 0.5) * size - element.clientWidth / 2,
       top: (at === null ? fight.top + fight.rows / 2 : at.y + 0.5) * size - element.clientHeight / 2,
     })
-    // Only when somebody else is chosen: nobody wants the map to run away under their hand.
+    // Only when somebody else is chosen or a form takes room: nobody wants the map to run away under their hand.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [whose, size, drawing])
+  }, [whose, size, drawing, place.height])
 
   /** What lies under a point of the frame stays there. */
   const zoomAt = useCallback(

@@ -66,7 +66,8 @@ class JournalTest extends Trial {
             "A letter",
             "Come **at dawn**, [["
                 + name
-                + "]], and read [[The truth]].\n\n<img src=x onerror=alert(1)> ![x](http://127.0.0.1:9/x.png)");
+                + "]], and read [[The truth]].\n\n"
+                + "<img src=x onerror=alert(1)> ![x](http://127.0.0.1:9/x.png)");
         assertThat(String.join("\n", guest.heard()))
             .as("what the guest has heard before it is handed out")
             .doesNotContain("dawn", "ferryman", "A letter", "The truth");
@@ -194,19 +195,26 @@ class JournalTest extends Trial {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
           page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
           shoot(page, "journal", "pages", scheme, width);
-          assertNothingSerious(axe(page), "the journal at " + width);
+          readByAxe(page, scheme, "the journal at " + width);
           page.locator(".page-title").getByText("The inn at the ford").click();
           dialog(referee).getByText("drover").waitFor();
           shoot(page, "journal", "page", scheme, width);
-          assertNothingSerious(axe(page), "a page at " + width);
+          readByAxe(page, scheme, "a page at " + width);
           press(page, "Write");
           shoot(page, "journal", "writing", scheme, width);
-          assertNothingSerious(axe(page), "writing at " + width);
+          readByAxe(page, scheme, "writing at " + width);
           page.keyboard().press("Escape");
           page.keyboard().press("Escape");
           await("it is closed", () -> dialog(referee).count() == 0);
         }
       }
     }
+  }
+
+  /// By night nothing differs but the colours.
+  private static void readByAxe(Page page, ColorScheme scheme, String where) {
+    var axe = axe(page);
+    assertNothingSerious(
+        scheme == ColorScheme.DARK ? axe.withRules(List.of("color-contrast")) : axe, where);
   }
 }

@@ -2,17 +2,20 @@ package quintain.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Volume;
 
-/// Every screen as people see it: three widths, by day and by night, and nothing serious for axe.
+/// Every screen of every book as people see it in three widths, and nothing serious for axe.
 ///
-/// Axe reads each screen wide by day, and its colours once more narrow by night.
+/// Axe reads each screen wide by day, and its colours once more narrow by night in the books that
+/// stand for all: colours are the client's work.
 class LooksTest extends Trial {
   private static final int WIDE = 1440;
   private static final int NARROW = 390;
@@ -35,7 +38,9 @@ class LooksTest extends Trial {
   void whatBelongsToNoBookIsReadableInThreeWidthsByDayAndByNight() {
     try (var somebody = browsers().person(WIDE, 900)) {
       looksRight(somebody, "house", "home", served().address() + "/");
+      isReadableByNight(somebody, "house", "home");
       looksRight(somebody, "house", "dice", served().address() + "/dice?d=4d6kh3&d=8d6!");
+      isReadableByNight(somebody, "house", "dice");
       assertThat(somebody.complaints()).isEmpty();
     }
   }
@@ -66,15 +71,25 @@ class LooksTest extends Trial {
     var book = volume.book().id();
     try (var referee = atDemo(volume, WIDE, 900)) {
       var table = referee.page().url();
-      var hero = firstPlayer(referee);
-      looksRight(referee, book, "rules", served().address() + "/rules/" + book);
-      looksRight(referee, book, "table", table);
-      assertThat((Boolean) referee.page().evaluate(NO_TALLER))
-          .as("at %s px a table fills the screen and scrolls within", NARROW)
-          .isTrue();
-      looksRight(referee, book, "desk", table + "/desk");
-      looksRight(referee, book, "sheet", table + "/sheet/" + hero);
-      looksRight(referee, book, "new-character", table + "/new-character");
+      var screens = new LinkedHashMap<String, String>();
+      screens.put("rules", served().address() + "/rules/" + book);
+      screens.put("table", table);
+      screens.put("desk", table + "/desk");
+      screens.put("sheet", table + "/sheet/" + firstPlayer(referee));
+      screens.put("new-character", table + "/new-character");
+      boolean standsForAll = standsForAll(volume);
+      screens.forEach(
+          (screen, address) -> {
+            looksRight(referee, book, screen, address);
+            if (screen.equals("table")) {
+              assertThat((Boolean) referee.page().evaluate(NO_TALLER))
+                  .as("at %s px a table fills the screen and scrolls within", NARROW)
+                  .isTrue();
+            }
+            if (standsForAll) {
+              isReadableByNight(referee, book, screen);
+            }
+          });
       assertThat(referee.complaints()).isEmpty();
     }
   }
@@ -113,15 +128,26 @@ class LooksTest extends Trial {
           .as("%s at %s px is no wider than the screen", screen, width)
           .isLessThanOrEqualTo(width);
       if (width == WIDE) {
-        assertNothingSerious(axe(page), screen + " wide, by day");
+        assertNothingSerious(briefly(page), screen + " wide, by day");
       }
     }
+  }
+
+  /// The screen that was looked at last, as narrow as it was then.
+  private static void isReadableByNight(Person person, String of, String screen) {
+    var page = person.page();
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
     person.settle();
     shoot(page, of, screen, ColorScheme.DARK, NARROW);
     assertNothingSerious(
-        axe(page).withRules(List.of("color-contrast")), screen + " narrow, by night");
+        briefly(page).withRules(List.of("color-contrast")), screen + " narrow, by night");
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+  }
+
+  /// Of the hundreds of clauses in a book, axe reads a few of each chapter: all have one form, and
+  /// reading them all takes it ten seconds.
+  private static AxeBuilder briefly(Page page) {
+    return axe(page).exclude(".clause:nth-of-type(n + 4)");
   }
 
   private static void resize(Person person, int width) {

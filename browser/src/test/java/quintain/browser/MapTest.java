@@ -53,7 +53,7 @@ class MapTest extends Trial {
   // Moving
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void tokensGoByDragByArrowKeysAndByTwoTapsWithTheCostShownBefore(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000)) {
       var page = referee.page();
@@ -83,7 +83,7 @@ class MapTest extends Trial {
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void onAPhoneTheFirstTapShowsTheCostAndTheSecondGoes(Volume<?, ?, ?> volume) {
     try (var referee = browsers().toucher(390, 844)) {
       var page = referee.page();
@@ -105,7 +105,7 @@ class MapTest extends Trial {
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void aFingerDragsATokenAndNotTheMap(Volume<?, ?, ?> volume) {
     try (var referee = browsers().toucher(390, 844)) {
       var page = referee.page();
@@ -222,7 +222,7 @@ class MapTest extends Trial {
   // The stage
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void theMapHasTheWholeMiddleAndWithAKeyTheWholeScreen(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       var page = referee.page();
@@ -249,7 +249,7 @@ class MapTest extends Trial {
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void onAPhoneTokensAreLargeEnoughForAFinger(Volume<?, ?, ?> volume) {
     try (var referee = browsers().toucher(390, 844)) {
       var page = referee.page();
@@ -323,7 +323,8 @@ class MapTest extends Trial {
                   const found = light === '' ? all.filter(at => !lit.has(at))
                     : spaces('.map-light-' + light + ' > .map-dark')
                   return found.find(at => !taken.has(at))
-                }""",
+                }\
+                """,
                 light));
     var middle = middle(page, space);
     double sum = 0;
@@ -407,7 +408,7 @@ class MapTest extends Trial {
   // Sight
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void whoeverIsAimedAtIsSeenAlongALine(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000)) {
       var page = referee.page();

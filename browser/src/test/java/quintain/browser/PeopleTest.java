@@ -74,7 +74,7 @@ class PeopleTest extends Trial {
 
   /// A label says what it means to whoever points at it, comes to it by keyboard or taps it.
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("withAndWithoutMap")
   void aFigureIsExplainedWhereItStands(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
       referee.choose(firstPlayer(referee));

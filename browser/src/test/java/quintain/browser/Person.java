@@ -68,12 +68,24 @@ final class Person implements AutoCloseable {
           }
         });
     page.onPageError(complaints::add);
+    keeps("quintain.danger", "off");
   }
 
   /// As one who has said no to the notes of a first round before.
   void wantsNoNotes() {
+    keeps("quintain.guide", "no");
+  }
+
+  /// As a Referee who has the danger reckoned after every change. Others have it off: it keeps a
+  /// processor busy for a second after everything that happens.
+  void wantsDanger() {
+    keeps("quintain.danger", "on");
+  }
+
+  /// What this browser remembers of former visits.
+  private void keeps(String key, String value) {
     context.addInitScript(
-        "if (location.protocol === 'http:') localStorage.setItem('quintain.guide', 'no')");
+        "if (location.protocol === 'http:') localStorage.setItem('" + key + "', '" + value + "')");
   }
 
   /// What another page was still waiting for when this one was opened never comes.

@@ -103,7 +103,9 @@ class ProvingTest extends Trial {
   @MethodSource("booksThatKnowFights")
   void theRefereeSeesTheDangerAndNobodyElse(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
-    try (var referee = atOpening(opening)) {
+    try (var referee = browsers().person(1440, 1000)) {
+      referee.wantsDanger();
+      open(referee, opening);
       var page = referee.page();
       try (var player = seated(referee, firstPlayer(referee))) {
         beginTheFight(referee, opening);

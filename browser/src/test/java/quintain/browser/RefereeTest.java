@@ -277,7 +277,7 @@ class RefereeTest extends Trial {
       referee.press("Lay the table");
       page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
 
-      tab(referee, "Dial").click();
+      tab(referee, "Who decides").click();
       page.locator("[data-family]").first().waitFor();
       var families = new LinkedHashMap<String, Integer>();
       for (Locator family : page.locator("[data-family]").all()) {

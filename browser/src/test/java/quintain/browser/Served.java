@@ -104,7 +104,7 @@ final class Served implements AutoCloseable {
         HttpRequest.newBuilder(URI.create(address() + "/api/books"))
             .timeout(Duration.ofSeconds(5))
             .build();
-    long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+    long deadline = System.nanoTime() + Duration.ofMinutes(5).toNanos();
     while (System.nanoTime() < deadline && started.isAlive()) {
       try {
         if (client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200) {

@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -101,11 +102,29 @@ abstract class Trial {
   /// A book without a map and one with, for what is the work of the client and of no book: they
   /// stand for all. With `-Dbooks=all` it is every book.
   static Stream<Volume<?, ?, ?>> withAndWithoutMap() {
+    return Stream.concat(books(volume -> !isOnMap(volume) && standsForAll(volume)), withMap());
+  }
+
+  /// A book with a map, for what is the client's work upon maps and no book's. With `-Dbooks=all`
+  /// it is every such book.
+  static Stream<Volume<?, ?, ?>> withMap() {
+    return books(volume -> isOnMap(volume) && standsForAll(volume));
+  }
+
+  /// Whether a book is one of those in which the work of the client is tried.
+  static boolean standsForAll(Volume<?, ?, ?> volume) {
     return System.getProperty("books", "").equals("all")
-        ? books()
-        : Stream.concat(
-            books(volume -> !shows(volume, View.Grid.class)).limit(1),
-            books(volume -> shows(volume, View.Grid.class)).limit(1));
+        || books()
+            .filter(other -> isOnMap(other) == isOnMap(volume))
+            .findFirst()
+            .filter(volume::equals)
+            .isPresent();
+  }
+
+  private static final Map<String, Boolean> ON_MAP = new ConcurrentHashMap<>();
+
+  private static boolean isOnMap(Volume<?, ?, ?> volume) {
+    return ON_MAP.computeIfAbsent(volume.book().id(), _ -> shows(volume, View.Grid.class));
   }
 
   /// Whether the demo of a book shows such a thing to its Referee.
@@ -183,6 +202,15 @@ abstract class Trial {
     return JSON.readTree(asked(referee, "GET", "/api/table/export"));
   }
 
+  /// The Referee of the same table once more, laid from its file.
+  Person broughtBack(Person referee) {
+    var file = asked(referee, "GET", "/api/table/export");
+    var person = browsers().person(1440, 900);
+    person.wantsNoNotes();
+    follow(person, linkIn(sent(HttpRequest.newBuilder(), "POST", "/api/import", file)));
+    return person;
+  }
+
   private static String asked(Person person, String method, String path) {
     return sent(
         HttpRequest.newBuilder().header("Authorization", "Bearer " + person.token()),
@@ -222,7 +250,7 @@ abstract class Trial {
         () ->
             page.locator("input[aria-label$='rolls by hand']").all().stream()
                 .allMatch(Locator::isChecked));
-    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Who decides")).click();
     var referees = page.locator("[data-family=referee] fieldset.dial-line");
     referees.getByText("confirm").click();
     await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());

@@ -49,6 +49,9 @@ enum Commands {
     var command = new CommandLine(make(terminal));
     if (this == PACK) {
       command.addSubcommand("check", new PackCheckCommand(terminal));
+      command.addSubcommand("install", new PackInstallCommand(terminal));
+      command.addSubcommand("list", new PackListCommand(terminal));
+      command.addSubcommand("remove", new PackRemoveCommand(terminal));
       command.addSubcommand("schema", new PackSchemaCommand(terminal));
     }
     if (this == TABLE) {

@@ -18,6 +18,7 @@ import quintain.mcp.HttpDoor;
 import quintain.mcp.McpDoor;
 import quintain.mcp.Tables;
 import quintain.packs.Books;
+import quintain.packs.InstalledPacks;
 import quintain.table.House;
 import quintain.table.store.Store;
 import quintain.table.web.Administrator;
@@ -167,7 +168,7 @@ final class McpCommand implements Callable<Integer> {
       data.folder = folder != null ? folder : Machine.here().dataFolder().resolve("mcp");
       Store store = Storage.in(data).open();
       opened.addFirst(store);
-      var hall = House.of(store, Books.onBoard(), Duration.ofMillis(100));
+      var hall = House.of(store, Books.onBoard(), InstalledPacks.NONE, Duration.ofMillis(100));
       opened.addFirst(hall);
       try {
         var door =

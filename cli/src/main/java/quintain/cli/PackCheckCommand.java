@@ -1,5 +1,6 @@
 package quintain.cli;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -7,23 +8,22 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import quintain.binder.Bound;
 import quintain.binder.Problem;
-import quintain.kernel.NearMiss;
 import quintain.packs.Books;
-import quintain.packs.Pack;
-import quintain.packs.PackLoader;
+import quintain.packs.InstalledPacks;
 
 /// `quintain pack check`: tells everything that is wrong with a pack, by file, line and field.
 @Command(
     name = "check",
-    description = "Checks a folder of homebrew content and tells every error at once.")
+    description = "Checks a folder or zip of homebrew content and tells every error at once.")
 final class PackCheckCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
 
-  @Parameters(paramLabel = "DIR", description = "The folder with the pack.yaml, or a zip file with it.")
+  @Parameters(
+      paramLabel = "DIR|ZIP",
+      description = "The folder with the pack.yaml, or a zip of it.")
   Path folder = Path.of("");
 
   PackCheckCommand(Terminal terminal) {
@@ -31,44 +31,34 @@ final class PackCheckCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    if (!Files.isDirectory(folder) && !folder.toString().endsWith(".zip")) {
-      throw new Wrong("there is no folder " + folder + "; a pack is a folder with a pack.yaml.");
+  public Integer call() throws IOException {
+    if (!Files.exists(folder)) {
+      throw new Wrong(
+          "there is no folder or zip " + folder + "; a pack is a folder with a pack.yaml.");
     }
-    var problems = problems();
+    var problems = InstalledPacks.problems(folder, Books.onBoard());
     if (common.json) {
-      terminal.json(
-          json ->
-              json.object(
-                  () -> json.name("errors").list(() -> problems.forEach(p -> write(json, p)))));
+      terminal.json(json -> json.object(() -> write(json, problems)));
     } else if (problems.isEmpty()) {
       terminal.say(folder + " is in order.");
     } else {
-      problems.forEach(problem -> terminal.say(problem.toString()));
-      int many = problems.size();
-      terminal.remark(many == 1 ? "there is 1 error." : "there are " + many + " errors.");
+      tell(terminal, problems);
     }
     return problems.isEmpty() ? Exit.DONE : Exit.NO;
   }
 
-  private List<Problem> problems() {
-    return switch (PackLoader.describe(folder)) {
-      case Bound.Bad<Pack> bad -> bad.problems();
-      case Bound.Good<Pack>(Pack pack) -> {
-        // The book may be misspelt in the pack, which is the pack's fault and not the caller's.
-        var library = Books.onBoard();
-        if (!library.ids().contains(pack.book())) {
-          var paper = folder.resolve("pack.yaml").toString();
-          var advice = NearMiss.advice(pack.book(), library.ids());
-          var sentence = "there is no rulebook '" + pack.book() + "' on board" + advice;
-          yield List.of(new Problem(paper, 1, 1, "book", sentence));
-        }
-        yield library.find(pack.book()).content(List.of(folder)).problems();
-      }
-    };
+  static int tell(Terminal terminal, List<Problem> problems) {
+    problems.forEach(problem -> terminal.say(problem.toString()));
+    int many = problems.size();
+    terminal.remark(many == 1 ? "there is 1 error." : "there are " + many + " errors.");
+    return Exit.NO;
   }
 
-  static void write(Json json, Problem problem) {
+  static void write(Json json, List<Problem> problems) {
+    json.name("errors").list(() -> problems.forEach(problem -> write(json, problem)));
+  }
+
+  private static void write(Json json, Problem problem) {
     json.object(
         () ->
             json.put("file", problem.file())

@@ -11,8 +11,8 @@ import picocli.CommandLine.Spec;
 /// `quintain pack`: what can be done with homebrew.
 @Command(
     name = "pack",
-    synopsisSubcommandLabel = "(check | schema)",
-    description = "Checks homebrew content, and tells how to write it.")
+    synopsisSubcommandLabel = "(check | install | list | remove | schema)",
+    description = "Checks, installs and removes homebrew content, and tells how to write it.")
 final class PackCommand implements Callable<Integer> {
   @Mixin Common common = new Common();
 
@@ -23,6 +23,7 @@ final class PackCommand implements Callable<Integer> {
     if (spec == null) {
       return Exit.WRONG;
     }
-    throw new ParameterException(spec.commandLine(), "Say what to do: check or schema.");
+    throw new ParameterException(
+        spec.commandLine(), "Say what to do: check, install, list, remove or schema.");
   }
 }

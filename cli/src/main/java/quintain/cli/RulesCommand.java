@@ -87,9 +87,11 @@ final class RulesCommand implements Callable<Integer> {
                   }));
     } else {
       terms.forEach(this::print);
+      var named = entries.stream().filter(entry -> entry.name().equalsIgnoreCase(text)).toList();
+      named.forEach(this::print);
       clauses.forEach(this::print);
       rulings.forEach(this::print);
-      entries.forEach(this::print);
+      entries.stream().filter(entry -> !named.contains(entry)).forEach(this::print);
     }
     if (clauses.isEmpty() && rulings.isEmpty() && entries.isEmpty() && terms.isEmpty()) {
       var near = NearMiss.suggest(text, words(catalogue, content));

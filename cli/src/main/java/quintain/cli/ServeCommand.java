@@ -58,6 +58,8 @@ final class ServeCommand implements Callable<Integer> {
       description = "The port to listen at; 7717 unless given, 0 for any that is free.")
   int port = 7717;
 
+  @Mixin PackFolder packs = new PackFolder();
+
   @Option(
       names = "--bind",
       paramLabel = "ADDR",
@@ -149,7 +151,7 @@ final class ServeCommand implements Callable<Integer> {
       JsonLog.install(terminal.err());
     }
     try (var store = store();
-        var hall = House.of(store, Books.onBoard(), Duration.ofMillis(pace));
+        var hall = House.of(store, Books.onBoard(), packs.shelf(data), Duration.ofMillis(pace));
         var server = open(hall, administrator)) {
       announce(server.port());
       if (!once) {

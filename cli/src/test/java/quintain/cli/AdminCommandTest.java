@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.packs.Books;
+import quintain.packs.InstalledPacks;
 import quintain.table.House;
 import quintain.table.store.SqliteStore;
 import quintain.table.store.Tokens;
@@ -36,7 +37,7 @@ class AdminCommandTest {
     var said = quintain("admin", "token", hash().toString()).exits(0);
     Files.writeString(token(), said.out());
     store = SqliteStore.open(folder.resolve("tables.db"));
-    house = House.of(store, Books.onBoard(), Duration.ZERO);
+    house = House.of(store, Books.onBoard(), InstalledPacks.NONE, Duration.ZERO);
     var administrator =
         new Administrator(
             Optional.of(AdminTokenCommand.hashIn(hash())), Administrator.Layers.INVITED);

@@ -24,8 +24,9 @@ class PackCommandTest {
         title: My own
         version: "1"
         book: %s
-        author: me
-        license: CC0
+        fits: "0.1"
+        authors: [me]
+        licence: CC0
         """
             .formatted(book));
   }
@@ -88,10 +89,11 @@ class PackCommandTest {
   @Test
   void wrongUsageGetsASentence() {
     var book = OnBoard.ids().findFirst().orElseThrow();
-    quintain("pack").isWrong("check or schema");
+    quintain("pack").isWrong("check, install, list, remove or schema");
     quintain("pack", "chek").isWrong("did you mean 'check'?");
     quintain("pack", "check").isWrong("DIR");
-    quintain("pack", "check", folder.resolve("nowhere").toString()).isWrong("there is no folder");
+    quintain("pack", "check", folder.resolve("nowhere").toString())
+        .isWrong("there is no folder or zip");
     quintain("pack", "schema", book).isWrong("KIND");
     quintain("pack", "schema", book, "nosuchkind").isWrong("nosuchkind");
   }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.packs.Books;
+import quintain.packs.InstalledPacks;
 import quintain.table.House;
 import quintain.table.desk.Desk;
 import quintain.table.store.SqliteStore;
@@ -35,7 +36,7 @@ class TableCommandTest {
   void layTwo() {
     var library = Books.onBoard();
     try (var store = SqliteStore.open(Path.of(data(), "tables.db"));
-        var house = House.of(store, library, Duration.ZERO)) {
+        var house = House.of(store, library, InstalledPacks.NONE, Duration.ZERO)) {
       var book = library.ids().getFirst();
       house.open(book, "The mill", "Robin", Map.of());
       token = house.open(book, "The ford", "Robin", Map.of()).token();
@@ -101,7 +102,7 @@ class TableCommandTest {
     assertThat(Files.readAllBytes(Path.of(data(), "tables.db"))).isEqualTo(before);
     quintain("table", "verify", saved()).exits(0);
     try (var store = SqliteStore.open(Path.of(saved(), "tables.db"));
-        var house = House.of(store, Books.onBoard(), Duration.ZERO)) {
+        var house = House.of(store, Books.onBoard(), InstalledPacks.NONE, Duration.ZERO)) {
       assertThat(store.last(damaged)).isEqualTo(1);
       assertThat(house.desk(token).table().title()).isEqualTo("The ford");
     }

@@ -33,16 +33,6 @@ public final class Content {
     return with(kind, entries);
   }
 
-  /// This content with all that another has besides, by their ids.
-  public <R extends Record & Entry> Content joining(ContentKind<R> kind, Content other) {
-    var entries = new ArrayList<>(all(kind));
-    other.all(kind).stream()
-        .filter(each -> entries.stream().noneMatch(own -> own.id().equalsIgnoreCase(each.id())))
-        .toList()
-        .forEach(entries::add);
-    return with(kind, entries);
-  }
-
   /// All entries of a kind in the order of their files.
   public <R extends Record & Entry> List<R> all(ContentKind<R> kind) {
     var found = new ArrayList<R>();

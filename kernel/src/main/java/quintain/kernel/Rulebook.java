@@ -168,6 +168,13 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
     /// The facts this seat may know, by name: `maren.hp` is 6.
     Map<String, Object> known(S state, Seat seat);
 
+    /// The entry of the bestiary that somebody comes from, by its id or its name, as far as this
+    /// seat knows: a face is chosen by it. Empty for characters, and for those whose figures the
+    /// seat does not know.
+    default Optional<String> kindOf(S state, String id, Seat seat) {
+      return Optional.empty();
+    }
+
     /// The Referee's command that sets a settable fact.
     T setting(String fact, Object value, String reason);
   }
@@ -179,13 +186,6 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
     /// The seat that speaks for somebody.
     Seat seatOf(S state, String id);
-
-    /// The entry of the bestiary that somebody comes from, by its id or its name, as far as this
-    /// seat knows: a face is chosen by it. Empty for characters, and for those whose figures the
-    /// seat does not know.
-    default Optional<String> kindOf(S state, String id, Seat seat) {
-      return Optional.empty();
-    }
 
     /// Somebody as a sheet that can leave the table; empty for those who have none.
     Optional<? extends Record> sheet(S state, String id);
@@ -204,6 +204,16 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
     /// The Referee's command that lets another seat speak for somebody.
     T handing(String id, Seat seat);
+
+    /// Another scene once some of those who are in this one have come into it: as they are, and at
+    /// the time that it is here. They take the places that they have there already, or come in
+    /// where newcomers do. Nobody takes turns in either. Empty where a book knows one scene only.
+    ///
+    /// @param who those who come; whoever else has an id of theirs there gives way
+    /// @param absent those who have a place there and do not come
+    default Optional<S> carried(S from, List<String> who, S to, List<String> absent) {
+      return Optional.empty();
+    }
   }
 
   /// What lies ahead: what odds, forecasts and fights are reckoned from.

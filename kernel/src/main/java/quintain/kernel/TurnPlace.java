@@ -7,4 +7,9 @@ import java.util.List;
 /// @param rank from 1 on; those of one rank act together, or in an order of their own
 /// @param done whether their turn of this round is over
 /// @param left what is left of the turn they may take now, in words: `3 Action Points`
-public record TurnPlace(String who, int rank, boolean done, List<String> left) {}
+/// @param asks what they are to do now, where that is not to act: `declare`; else empty
+public record TurnPlace(String who, int rank, boolean done, List<String> left, String asks) {
+  public TurnPlace(String who, int rank, boolean done, List<String> left) {
+    this(who, rank, done, left, "");
+  }
+}

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.net.NetworkInterface;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +57,59 @@ class DoorsTest {
     assertThat(status(Map.of("Authorization", "Bearer wrong"))).isEqualTo(401);
     assertThat(status(Map.of("Authorization", key, "Origin", "http://example.org"))).isEqualTo(403);
     assertThat(status(Map.of("Authorization", key))).as("no request, but let in").isEqualTo(400);
+  }
+
+  /// The status of a request written by hand, under a name of the writer's choice.
+  private int statusUnder(String host) throws IOException {
+    var at = URI.create(door.address());
+    try (var socket = new Socket(at.getHost(), at.getPort())) {
+      socket
+          .getOutputStream()
+          .write(
+              ("POST /mcp HTTP/1.1\r\nHost: %s\r\nAuthorization: Bearer %s\r\n"
+                      + "Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\n"
+                      + "Content-Length: 2\r\nConnection: close\r\n\r\n{}")
+                  .formatted(host, Model.KEY)
+                  .getBytes(StandardCharsets.US_ASCII));
+      var answer =
+          new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split(" ", 3);
+      return Integer.parseInt(answer[1]);
+    }
+  }
+
+  @Test
+  void aForeignNameThatPointsHereIsNotOurs() throws IOException {
+    assertThat(statusUnder("attacker.example")).isEqualTo(403);
+    assertThat(statusUnder("127.0.0.1.attacker.example")).isEqualTo(403);
+    assertThat(statusUnder("localhost")).as("no request, but let in").isEqualTo(400);
+  }
+
+  @Test
+  void onlyThisMachineReachesIt() throws IOException {
+    int port = URI.create(door.address()).getPort();
+    for (var network : NetworkInterface.networkInterfaces().toList()) {
+      for (var address : network.inetAddresses().toList()) {
+        if (!address.isLoopbackAddress()) {
+          assertThatThrownBy(() -> new Socket(address, port).close())
+              .as("coming by " + address)
+              .isInstanceOf(IOException.class);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aMessageThatIsTooLongIsNotRead() throws IOException, InterruptedException {
+    var request =
+        HttpRequest.newBuilder(URI.create(door.address()))
+            .header("Content-Type", "application/json")
+            .header("Accept", "application/json, text/event-stream")
+            .header("Authorization", "Bearer " + Model.KEY)
+            .POST(HttpRequest.BodyPublishers.ofString(" ".repeat(McpDoor.LONGEST_MESSAGE + 1)));
+    try (var http = HttpClient.newHttpClient()) {
+      assertThat(http.send(request.build(), HttpResponse.BodyHandlers.discarding()).statusCode())
+          .isEqualTo(413);
+    }
   }
 
   @Test

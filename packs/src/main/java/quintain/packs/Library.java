@@ -1,11 +1,14 @@
 package quintain.packs;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import quintain.binder.Bound;
+import quintain.binder.Problem;
 import quintain.kernel.NearMiss;
 import quintain.kernel.Rulebook;
 
@@ -44,5 +47,28 @@ public final class Library {
           "there is no rulebook '" + id + "' on board" + NearMiss.advice(id, volumes.keySet()));
     }
     return volume;
+  }
+
+  /// What is wrong with a pack in a folder, laid over its book alone; empty when nothing is.
+  public List<Problem> problems(Path pack) {
+    return switch (PackLoader.describe(pack)) {
+      case Bound.Bad<Pack> bad -> bad.problems();
+      case Bound.Good<Pack>(Pack described) -> {
+        // A book that is misspelt is the pack's fault and not the caller's.
+        if (!ids().contains(described.book())) {
+          yield List.of(
+              new Problem(
+                  pack.resolve("pack.yaml").toString(),
+                  1,
+                  1,
+                  "book",
+                  "there is no rulebook '"
+                      + described.book()
+                      + "' on board"
+                      + NearMiss.advice(described.book(), ids())));
+        }
+        yield find(described.book()).content(List.of(pack)).problems();
+      }
+    };
   }
 }

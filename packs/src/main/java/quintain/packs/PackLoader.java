@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import quintain.binder.Binder;
 import quintain.binder.Bound;
 import quintain.binder.Located;
+import quintain.binder.Mark;
 import quintain.binder.Places;
 import quintain.binder.Problem;
 import quintain.binder.Source;
@@ -26,9 +27,9 @@ import quintain.kernel.NearMiss;
 
 /// Loads the content of a book: what it ships, with user packs laid over it in their order.
 ///
-/// A pack is a folder, or a zip file with one, with a `pack.yaml` (see [Pack]) and one file for
-/// each kind of content it holds, a list of entries. Either everything loads or nothing does, and
-/// then every problem is told.
+/// A pack is a folder with a `pack.yaml` (see [Pack]) and one file for each kind of content it
+/// holds, a list of entries. Either everything loads or nothing does, and then every problem is
+/// told.
 public final class PackLoader {
   /// Files a pack may hold besides its content; nobody reads them here.
   private static final List<String> PAPERS = List.of("README.md", "LICENSE");
@@ -86,7 +87,7 @@ public final class PackLoader {
     }
     var packs = new LinkedHashMap<String, Path>();
     for (Path path : userPacks) {
-      loading.pack(PackFile.folder(path), packs);
+      loading.pack(path, packs);
     }
     for (ContentKind<?> kind : kinds) {
       if (along.containsKey(kind.name())) {
@@ -97,9 +98,26 @@ public final class PackLoader {
     return loading.result();
   }
 
+  /// What a table plays with, and a few entries that a scene brings along to it: they stand over
+  /// whatever has their ids.
+  public Bound<Content> load(Content base, Map<String, Source> along) {
+    var loading = new Loading();
+    for (ContentKind<?> kind : kinds) {
+      loading.known(kind, base);
+    }
+    var ids = loading.ids();
+    for (ContentKind<?> kind : kinds) {
+      if (along.containsKey(kind.name())) {
+        loading.file(kind, along.get(kind.name()), ids);
+      }
+    }
+    loading.uniqueNames();
+    return loading.result();
+  }
+
   /// What a pack says of itself.
   public static Bound<Pack> describe(Path pack) {
-    return new Binder().bind(Source.file(PackFile.folder(pack).resolve("pack.yaml")), Pack.class);
+    return new Binder().bind(Source.file(pack.resolve("pack.yaml")), Pack.class);
   }
 
   private static String fold(String word) {
@@ -120,7 +138,7 @@ public final class PackLoader {
     }
 
     String place() {
-      return node.at().file() + ":" + node.at().line();
+      return node.at().line() == 0 ? node.at().file() : node.at().file() + ":" + node.at().line();
     }
   }
 
@@ -130,6 +148,20 @@ public final class PackLoader {
 
     /// By folded id, in the order of the files; a replacement keeps the place of what it replaces.
     private final Map<String, Placed> entries = new LinkedHashMap<>();
+
+    /// Entries that are there already and stand in no file.
+    <R extends Record & Entry> void known(ContentKind<R> kind, Content base) {
+      var nowhere = new Located.Nothing(new Mark("what the table plays with", 0, 0));
+      for (R entry : base.all(kind)) {
+        entries.put(
+            fold(entry.id()),
+            new Placed(kind, kind.name(), nowhere, entry.id(), entry.name(), entry));
+      }
+    }
+
+    List<String> ids() {
+      return entries.values().stream().map(Placed::id).toList();
+    }
 
     void pack(Path path, Map<String, Path> packs) {
       if (!Files.isDirectory(path)) {
@@ -167,6 +199,16 @@ public final class PackLoader {
         problems.add(
             inPack(
                 source, "book", "this pack is for the book " + pack.book() + ", not for " + book));
+      }
+      if (pack.fits().compareTo(PackVersion.HERE) > 0) {
+        problems.add(
+            inPack(
+                source,
+                "fits",
+                "this pack is for Quintain "
+                    + pack.fits()
+                    + ", which is newer than this one, "
+                    + PackVersion.HERE));
       }
       for (int i = 0; i < pack.replaces().size(); i++) {
         String id = pack.replaces().get(i);

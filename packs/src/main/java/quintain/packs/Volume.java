@@ -1,7 +1,5 @@
 package quintain.packs;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -211,35 +209,24 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
     return loader().load(userPacks, along);
   }
 
+  /// What a table plays with, with a few entries more that a scene brings along; they stand over
+  /// whatever has their ids.
+  public Bound<Content> content(Content base, Map<String, Source> along) {
+    return loader().load(base, along);
+  }
+
   private PackLoader loader() {
     return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
         .binding(codec.binder())
         .checking(List.of(book.rules()::complaints));
   }
 
-  /// The content that a state is played with; what the book ships where it carries none.
+  /// What a state is played with: the book's content and that of the packs that were laid over it
+  /// when it was opened, whatever has become of them since, and what the table has made itself.
   public Content stock(S state) {
-    var carried = Carried.in(state, Stock.class);
-    if (carried.isEmpty() || !(carried.get() instanceof Record shelf)) {
-      return content(List.of()).orThrow();
-    }
-    var content = Content.empty();
-    for (ContentKind<?> kind : book.formats().content()) {
-      content = stocked(content, kind, shelf);
-    }
-    return content;
-  }
-
-  private static <R extends Record & Entry> Content stocked(
-      Content content, ContentKind<R> kind, Record shelf) {
-    for (RecordComponent component : shelf.getClass().getRecordComponents()) {
-      if (component.getGenericType() instanceof ParameterizedType list
-          && List.of(list.getActualTypeArguments()).equals(List.of(kind.entry()))
-          && Carried.part(shelf, component) instanceof List<?> entries) {
-        return content.with(kind, entries.stream().map(kind.entry()::cast).toList());
-      }
-    }
-    return content;
+    return new Shelved(book.formats().content())
+        .in(state)
+        .orElseGet(() -> content(List.of()).orThrow());
   }
 
   /// The same state, played with other content from here on.

@@ -288,7 +288,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
   /// Runs the command at a table that asks everything, as far as the questions expected; the game
   /// stays as it was.
   private void suspend(Scenario.Scene<T> step, Scenario.Suspend<T> suspend) {
-    log.add("> " + suspend.command() + " at a table that asks everything");
+    log.add("> " + Written.command(suspend.command()) + " at a table that asks everything");
     var dice = new ArrayList<>(suspend.script().dice());
     var answers = new ArrayList<>(suspend.script().answers());
     var dial = Dial.ASKING;

@@ -1,12 +1,12 @@
 package quintain.scenario;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quintain.binder.Binder;
 import quintain.binder.Bound;
@@ -76,14 +76,15 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     }
   }
 
-  Scenario<T> read(List<Path> packs) {
+  /// @param stocking what the scene is played with, given what it brings along
+  Scenario<T> read(Function<Map<String, Source>, Bound<Content>> stocking) {
     var root = source.root();
     if (root.isEmpty()) {
       throw new Invalid(source.problems());
     }
     var top = fields.of(root.get(), "", TOP);
     Content content = Content.empty();
-    switch (volume.content(packs, along(top))) {
+    switch (stocking.apply(along(top))) {
       case Bound.Good<Content>(Content good) -> content = good;
       case Bound.Bad<Content>(List<Problem> bad) -> fields.problems().addAll(bad);
     }

@@ -4,10 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import quintain.binder.Bound;
 import quintain.binder.Invalid;
 import quintain.binder.Located;
 import quintain.binder.Mark;
@@ -44,7 +47,7 @@ public final class ScenarioRunner {
 
   private static <S extends State, T extends Step, E extends Event> ScenarioResult run(
       Source source, Volume<S, T, E> volume, List<Path> packs) {
-    var scenario = new ScenarioReader<>(volume, source).read(packs);
+    var scenario = new ScenarioReader<>(volume, source).read(along -> volume.content(packs, along));
     return new ScenarioPlay<>(volume, source.file(), scenario).play();
   }
 
@@ -59,16 +62,15 @@ public final class ScenarioRunner {
   }
 
   /// The same for people who are there already: they take the places of those whom the file names,
-  /// in their order, and the house rules stay. Whoever is left over in the file is the Referee's.
-  /// Only a scenario can be laid so, no saved game.
-  ///
-  /// @param stocked the content of the file with what these people bring along
+  /// in their order, and house rules and content stay; what the scene brings along stands over
+  /// that. Whoever is left over in the file is the Referee's. Only a scenario can be laid so, no
+  /// saved game.
   public static <S extends State, T extends Step, E extends Event> Game<S, T> game(
       Source source,
       Volume<S, T, E> volume,
+      Content content,
       Optional<HouseRules> house,
-      List<Setup.Cast> heroes,
-      UnaryOperator<Content> stocked) {
+      List<Setup.Cast> heroes) {
     return played(
             source,
             volume,
@@ -77,15 +79,11 @@ public final class ScenarioRunner {
               var cast = heroes.isEmpty() ? setup.cast() : recast(setup.cast(), heroes);
               return new Scenario<>(
                   scenario.title(),
-                  new Setup(
-                      house.orElse(setup.house()),
-                      stocked.apply(setup.content()),
-                      setup.scene(),
-                      cast),
+                  new Setup(house.orElse(setup.house()), setup.content(), setup.scene(), cast),
                   scenario.given(),
                   scenario.steps());
             },
-            List.of())
+            along -> volume.content(content, along))
         .game();
   }
 
@@ -118,15 +116,20 @@ public final class ScenarioRunner {
 
   private static <S extends State, T extends Step, E extends Event> ScenarioPlay<S, T, E> played(
       Source source, Volume<S, T, E> volume, List<Path> packs) {
-    return played(source, volume, UnaryOperator.identity(), packs);
+    return played(source, volume, UnaryOperator.identity(), along -> volume.content(packs, along));
   }
 
   private static <S extends State, T extends Step, E extends Event> ScenarioPlay<S, T, E> played(
-      Source source, Volume<S, T, E> volume, UnaryOperator<Scenario<T>> changed, List<Path> packs) {
+      Source source,
+      Volume<S, T, E> volume,
+      UnaryOperator<Scenario<T>> changed,
+      Function<Map<String, Source>, Bound<Content>> stocking) {
     volume(source, Library.of(List.of(volume.book())));
     var play =
         new ScenarioPlay<>(
-            volume, source.file(), changed.apply(new ScenarioReader<>(volume, source).read(packs)));
+            volume,
+            source.file(),
+            changed.apply(new ScenarioReader<>(volume, source).read(stocking)));
     var result = play.play();
     if (!result.passed()) {
       throw new Invalid(

@@ -29,7 +29,7 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
   /// Runs a command and all that follows from it. Throws [OffScript] where the script does not
   /// serve; that something is left over is for the caller to ask.
   public Resolved<S, T, E> run(Game<S, T> game, T command, ScriptedFate fate) {
-    log.accept("> " + command);
+    log.accept("> " + Written.command(command));
     fate.tell(line -> log.accept("    " + line));
     var at = game.with(command);
     int waiting = game.agenda().steps().size();

@@ -1,8 +1,10 @@
 package quintain.table;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.packs.Pack;
 import quintain.table.desk.Administration;
 import quintain.table.desk.Desk;
 import quintain.table.desk.Joining;
@@ -14,7 +16,19 @@ public interface Hall extends AutoCloseable {
   /// Lays a new, empty table.
   ///
   /// @param house switches that differ from the book's defaults
-  Desk.Invitation open(String book, String title, String referee, Map<String, Object> house);
+  default Desk.Invitation open(
+      String book, String title, String referee, Map<String, Object> house) {
+    return open(book, title, referee, house, List.of());
+  }
+
+  /// Lays a new, empty table with packs over the book's content.
+  ///
+  /// @param packs the ids of installed ones, later over earlier
+  Desk.Invitation open(
+      String book, String title, String referee, Map<String, Object> house, List<String> packs);
+
+  /// The packs that tables of a book may be laid with.
+  List<Pack> packs(String book);
 
   /// Lays a table with the book's ready scene.
   Desk.Invitation demo(String book, String referee);

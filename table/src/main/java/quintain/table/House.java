@@ -21,7 +21,9 @@ import quintain.kernel.Event;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
+import quintain.packs.InstalledPacks;
 import quintain.packs.Library;
+import quintain.packs.Pack;
 import quintain.packs.Volume;
 import quintain.table.desk.Administration;
 import quintain.table.desk.CannotOpen;
@@ -82,8 +84,19 @@ public final class House implements Hall {
   }
 
   public House(Store store, Library library, Faces dice, InstantSource clock, Duration pace) {
+    this(store, library, InstalledPacks.NONE, dice, clock, pace);
+  }
+
+  /// A house whose tables may be laid with these packs.
+  public House(
+      Store store,
+      Library library,
+      InstalledPacks packs,
+      Faces dice,
+      InstantSource clock,
+      Duration pace) {
     var tokens = new Tokens(new SecureRandom());
-    this.laying = new Laying(library, store, tokens, clock);
+    this.laying = new Laying(library, packs, store, tokens, clock);
     this.executor = Executors.newVirtualThreadPerTaskExecutor();
     this.pool =
         Executors.newFixedThreadPool(THREADS, Thread.ofPlatform().name("table-", 0).factory());
@@ -155,16 +168,21 @@ public final class House implements Hall {
   }
 
   /// A house with secure dice.
-  public static House of(Store store, Library library, Duration pace) {
+  public static House of(Store store, Library library, InstalledPacks packs, Duration pace) {
     var random = new SecureRandom();
     return new House(
-        store, library, sides -> random.nextInt(sides) + 1, InstantSource.system(), pace);
+        store, library, packs, sides -> random.nextInt(sides) + 1, InstantSource.system(), pace);
   }
 
   @Override
   public Desk.Invitation open(
-      String book, String title, String referee, Map<String, Object> house) {
-    return laying.open(book, title, referee, house);
+      String book, String title, String referee, Map<String, Object> house, List<String> packs) {
+    return laying.open(book, title, referee, house, packs);
+  }
+
+  @Override
+  public List<Pack> packs(String book) {
+    return laying.packs(book);
   }
 
   @Override

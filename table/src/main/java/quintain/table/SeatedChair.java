@@ -30,6 +30,11 @@ final class SeatedChair implements Chair, Seated {
 
   private Optional<ToSeat.Backdrop> backdropSoon = Optional.empty();
 
+  private static final ToSeat.Shelf NO_SHELF = new ToSeat.Shelf("", List.of(), List.of());
+
+  private ToSeat.Shelf shelf = NO_SHELF;
+  private ToSeat.Shelf shelfSoon = NO_SHELF;
+
   private ReadJournal journal = ReadJournal.NOTHING;
   private ReadJournal journalSoon = ReadJournal.NOTHING;
 
@@ -108,6 +113,8 @@ final class SeatedChair implements Chair, Seated {
     backdropSoon = backdrop;
     journal = ReadJournal.NOTHING;
     journalSoon = journal;
+    shelf = NO_SHELF;
+    shelfSoon = shelf;
   }
 
   Scenery.Seen seen() {
@@ -123,6 +130,14 @@ final class SeatedChair implements Chair, Seated {
     if (!now.equals(backdropSoon)) {
       backdropSoon = now;
       tell(new ToSeat.BackdropSet(now));
+    }
+  }
+
+  /// Tells where the game is and which scenes are prepared, if that is another than before.
+  void look(ToSeat.Shelf now) {
+    if (!now.equals(shelfSoon)) {
+      shelfSoon = now;
+      tell(now);
     }
   }
 
@@ -157,12 +172,14 @@ final class SeatedChair implements Chair, Seated {
     seenSoon = seen;
     backdropSoon = backdrop;
     journalSoon = journal;
+    shelfSoon = shelf;
   }
 
   void flush() {
     seen = seenSoon;
     backdrop = backdropSoon;
     journal = journalSoon;
+    shelf = shelfSoon;
     if (pending.isEmpty()) {
       return;
     }

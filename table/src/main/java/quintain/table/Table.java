@@ -35,6 +35,7 @@ import quintain.table.play.Premises;
 import quintain.table.play.Proceedings;
 import quintain.table.play.Seated;
 import quintain.table.play.Seating;
+import quintain.table.play.Travelling;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Backcloth;
@@ -72,6 +73,7 @@ final class Table<S extends State, T extends Step, E extends Event>
   private final Clerks<S, T, E> clerks;
   private final Proceedings<S, T, E> proceedings;
   private final Parlance parlance;
+  private final Travelling<S, T, E> travelling;
   private final Peers peers;
   private final AtomicBoolean behind = new AtomicBoolean();
   private Set<String> toldHere = Set.of();
@@ -95,6 +97,7 @@ final class Table<S extends State, T extends Step, E extends Event>
     this.clerks = new Clerks<>(this, showing, offering);
     this.proceedings = new Proceedings<>(this, showing, offering, clerks);
     this.parlance = new Parlance(this);
+    this.travelling = new Travelling<>(this);
   }
 
   /// Takes up what was under way when the table was last closed.
@@ -653,9 +656,13 @@ final class Table<S extends State, T extends Step, E extends Event>
             resting,
             parlance.calls(seat));
     chair.read(log.position().journal(), parlance.journaling());
+    chair.look(travelling.shelf(seat));
     Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
     chair.seen(now);
-    chair.show(backcloth.look(scenery.view(seat)).map(Backcloth::told));
+    chair.show(
+        backcloth
+            .look(scenery.view(seat), log.position().standing().where().present())
+            .map(Backcloth::told));
   }
 
   /// Whoever cannot be shown a question still sees that the table waits: the Referee may give the

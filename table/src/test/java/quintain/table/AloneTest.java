@@ -22,6 +22,9 @@ import quintain.table.protocol.ToSeat;
 class AloneTest {
   private static final int MOST_COMMANDS = 1500;
 
+  /// So many of them stay, so that fights are short.
+  private static final int FOES = 2;
+
   @TempDir Path folder;
 
   @ParameterizedTest
@@ -31,6 +34,7 @@ class AloneTest {
     try (var scene = new ReadyScene(folder, volume, 11)) {
       var person = scene.referee;
       person.ask(new FromSeat.TurnDial(Ear.id(), Optional.empty(), FromSeat.DialSetting.AUTOMATIC));
+      leaveFew(person);
       var foes = side(person, "foes");
       person.ask(new FromSeat.PlayItself(Ear.id(), foes, Optional.of("steady")));
       assertThat(person.act(beginning(volume, scene.table()))).isInstanceOf(ToSeat.Done.class);
@@ -59,6 +63,7 @@ class AloneTest {
   void aWholeFightByDrafts(Volume<?, ?, ?> volume) {
     try (var scene = new ReadyScene(folder, volume, 11)) {
       var referee = scene.referee;
+      leaveFew(referee);
       referee.ask(new FromSeat.PlayItself(Ear.id(), side(referee, "party"), Optional.of("steady")));
       assertThat(referee.act(beginning(volume, scene.table()))).isInstanceOf(ToSeat.Done.class);
 
@@ -94,6 +99,14 @@ class AloneTest {
         assertThat(drafts(referee, onTurn)).as("what is left once they have acted").isEmpty();
       }
     }
+  }
+
+  private static void leaveFew(Ear referee) {
+    for (String more : side(referee, "foes").stream().skip(FOES).toList()) {
+      assertThat(referee.act(DemoTable.command("take-away", "who", more)))
+          .isInstanceOf(ToSeat.Done.class);
+    }
+    referee.settled();
   }
 
   private static List<ToSeat.Intent> drafts(Ear referee, List<String> who) {

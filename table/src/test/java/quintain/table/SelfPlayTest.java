@@ -236,6 +236,30 @@ class SelfPlayTest {
     assertThat(intents(demo.referee, PARTY).none()).contains("None of them is to act now");
   }
 
+  /// Four of them strike Maren at once, and the highest of their dice counts.
+  @Test
+  void eachDraftHasOddsOfItsOwnAndThoseOfAllAreToldApart() {
+    toTheFoesPhase();
+
+    var drafted = intents(demo.referee, FOES);
+
+    var each =
+        drafted.intents().stream()
+            .filter(one -> one.details().equals(List.of("billhook d8", "Maren")))
+            .map(ToSeat.Intent::weighed)
+            .toList();
+    assertThat(each).hasSize(3).containsOnly(each.getFirst());
+    assertThat(drops(drafted.together().orElseThrow())).isGreaterThan(2 * drops(each.getFirst()));
+  }
+
+  private static double drops(ToSeat.Weighed weighed) {
+    return ((ToSeat.Chances) weighed)
+        .outcomes().stream()
+            .filter(chance -> chance.outcome().equals("drops to 0 HP"))
+            .mapToDouble(ToSeat.Chance::p)
+            .sum();
+  }
+
   @Test
   void whatIsDraftedIsCarriedOutAndTheRefereeHasGivenIt() {
     toTheFoesPhase();

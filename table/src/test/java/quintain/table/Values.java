@@ -27,6 +27,11 @@ final class Values {
         : Optional.of(something(volume, type, who));
   }
 
+  /// Something of a kind that is one of several, with its name.
+  static Object named(Volume<?, ?, ?> volume, Class<?> kind, String who) {
+    return tagged(kind, fields(volume, kind, who));
+  }
+
   private static Object something(Volume<?, ?, ?> volume, Type type, String who) {
     if (type == String.class) {
       return who;

@@ -57,6 +57,10 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   /// Steps after which odds that are only looked through are simulated.
   private static final int LOOKED_THROUGH = 2_000;
 
+  /// How much of all this is done, in hundredths: `./verify` does less of it than somebody who
+  /// tests a book.
+  private static final int PERCENT = Integer.getInteger("conformance.percent", 100);
+
   private @Nullable Volume<S, T, E> volume;
   private final List<Recorded<S, T, E>> recorded = new ArrayList<>();
 
@@ -122,6 +126,14 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     return 30_000;
   }
 
+  private int played() {
+    return part(commands());
+  }
+
+  private static int part(int whole) {
+    return Math.max(1, whole * PERCENT / 100);
+  }
+
   /// A setup with the book's own house rules, scene and content.
   protected final Setup setup(List<Setup.Cast> cast) {
     var formats = book().formats();
@@ -147,7 +159,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     if (recorded.isEmpty()) {
       for (Opening opening : openings()) {
         for (long seed : seeds()) {
-          var play = play(opening, seed).run(commands());
+          var play = play(opening, seed).run(played());
           recorded.add(new Recorded<>(opening, seed, play));
         }
       }
@@ -195,7 +207,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void whatIsOfferedIsDoneAndWhatIsBlockedIsRefusedForTheStatedReason() {
     everywhere(
-        commands(),
+        played(),
         seats ->
             new Look<>() {
               @Override
@@ -282,7 +294,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     var codec = volume().codec();
     var formats = book().formats();
     everywhere(
-        commands() / 2,
+        played() / 2,
         new Look<>() {
           @Override
           public void played(RandomPlay.Played<S, T, E> played) {
@@ -324,7 +336,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void foldingTheEventsGivesTheStateAndNamesItTheSame() {
     everywhere(
-        commands(),
+        played(),
         new Look<>() {
           @Override
           public void played(RandomPlay.Played<S, T, E> played) {
@@ -352,7 +364,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
 
   @Test
   void theSameSeedGivesTheSameLog() {
-    int some = commands() / 4;
+    int some = played() / 4;
     var opened = new LinkedHashSet<String>();
     for (Recorded<S, T, E> each : recorded()) {
       var name = each.opening().name();
@@ -390,7 +402,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
       var play = play(each.opening(), each.seed());
       show(
           each,
-          commands(),
+          played(),
           new Look<>() {
             @Override
             public void filled(S state, Seat seat, Offer offer, T command) {
@@ -431,7 +443,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void aTapeThatDoesNotMatchIsCancelledAndNeverGuessed() {
     everywhere(
-        commands() / 4,
+        played() / 4,
         new Look<>() {
           @Override
           public void played(RandomPlay.Played<S, T, E> played) {
@@ -458,7 +470,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void anAutomaticTableAndASimulationComeToTheSame() {
     everywhere(
-        commands() / 4,
+        played() / 4,
         new Look<>() {
           @Override
           public void filled(S state, Seat seat, Offer offer, T command) {
@@ -482,7 +494,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void everyQuestionIsOneThatTheBookLists() {
     everywhere(
-        commands() / 2,
+        played() / 2,
         new Look<>() {
           @Override
           public void played(RandomPlay.Played<S, T, E> played) {
@@ -503,7 +515,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void nobodySeesWhatTheyMayNot() {
     everywhere(
-        commands() / 2,
+        played() / 2,
         seats ->
             new Look<>() {
               @Override
@@ -603,7 +615,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void turnsAreTakenByThoseWhoAreThere() {
     everywhere(
-        commands() / 2,
+        played() / 2,
         new Look<>() {
           @Override
           public void offered(S state, Map<Seat, List<Offer>> offers) {
@@ -649,7 +661,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     var read = new LinkedHashSet<String>(); // most is said again and again
     var faults = new LinkedHashSet<String>();
     everywhere(
-        commands(),
+        played(),
         new Look<>() {
           @Override
           public void offered(S state, Map<Seat, List<Offer>> offers) {
@@ -747,14 +759,14 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   void exactOddsAgreeWithSimulationAndWithEveryFace() {
     var samples = new LinkedHashMap<String, List<OddsTwins.Sample<S, T>>>();
     everywhere(
-        commands() / 4,
+        played() / 4,
         new Look<>() {
           @Override
           public void filled(S state, Seat seat, Offer offer, T command) {
             var kind =
                 samples.computeIfAbsent(
                     command.getClass().getSimpleName(), key -> new ArrayList<>());
-            if (kind.size() < sampled()) {
+            if (kind.size() < part(sampled())) {
               kind.add(new OddsTwins.Sample<>(state, command));
             }
           }
@@ -771,12 +783,12 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     var odds = new Odds<>(book(), Policy.DEFAULTS, LOOKED_THROUGH);
     var seen = new LinkedHashMap<String, Integer>();
     everywhere(
-        commands(),
+        played(),
         new Look<>() {
           @Override
           public void filled(S state, Seat seat, Offer offer, T command) {
             var kind = command.getClass().getSimpleName();
-            if (seen.merge(kind, 1, Integer::sum) <= weighed()) {
+            if (seen.merge(kind, 1, Integer::sum) <= part(weighed())) {
               OddsTwins.check(odds.preview(state, command, Seat.REFEREE, SeededFaces.of(3)));
             }
           }

@@ -87,7 +87,7 @@ class ScenarioTest {
         .containsExactly(
             "t.yaml:7: step 1: expected ogre.hp to be 1, but it is 8",
             "    | step 1",
-            "    | > Attack[by=hob, targets=[ogre]]",
+            "    | > attack: {by: hob, targets: ogre}",
             "    |     hob rolls d6: d6=3 → 3 (TOY-ATK-01)",
             "    |     hob rolls d4!: d4=1 → 1 (TOY-ATK-02)",
             "    |     referee is asked parry [ogre]: false by default (TOY-PAR-01)",

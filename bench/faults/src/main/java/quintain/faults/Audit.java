@@ -3,6 +3,8 @@ package quintain.faults;
 import java.io.IOException;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +19,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class Audit {
   /// An entry as it is stored.
   private record Row(long seq, String kind, String cause, long happened) {}
+
+  /// Something may be stored some time before it is looked at.
+  private static final Duration AROUND = Duration.ofMinutes(20);
 
   private final String database;
   private final Findings findings;
@@ -87,6 +92,15 @@ final class Audit {
     long commands = rows.stream().filter(row -> row.kind.equals("commanded")).count();
     if (!together || !atOnce || commands > 1) {
       found(game, "done twice: " + cause + " " + rows);
+    }
+  }
+
+  /// Whether the last entry happened by a clock that is off by so much.
+  void latest(Game game, Duration off) throws SQLException {
+    var last = rows(game.table()).getLast();
+    var told = Duration.between(Instant.now(), Instant.EPOCH.plusNanos(last.happened));
+    if (told.minus(off).abs().compareTo(AROUND) > 0) {
+      found(game, "entry " + last.seq + " is off by " + told + " and not by " + off);
     }
   }
 

@@ -3,6 +3,7 @@ package quintain.faults;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 
 /// Something that breaks while people play.
 enum Experiment {
@@ -163,6 +164,42 @@ enum Experiment {
         stage.awaitSeated();
         stage.awaitDone(stage.orders().patience());
         server.start();
+        stage.lookAtLogs();
+      }
+    }
+  },
+
+  /// The clock of the machine is set hours or days forth and back while people play. Nobody's line
+  /// is cut, nobody is too fast for it, and who was invited before is admitted.
+  CLOCK(20) {
+    @Override
+    Stage stage(Stage.Orders orders, Path folder) throws IOException, InterruptedException {
+      var clock = Stage.clock(folder);
+      return super.stage(orders.startedBy(clock.over(orders.launcher())), folder);
+    }
+
+    @Override
+    void run(Stage stage, int count) throws IOException, SQLException, InterruptedException {
+      var guest = stage.invite();
+      for (int i = 1; i <= count; i++) {
+        stage.play(500 + stage.random().nextInt(1500));
+        int greeted = stage.greeted();
+        var off = Duration.ofMinutes((i % 2 == 0 ? -1 : 1) * (30 + stage.random().nextInt(6_000)));
+        stage.clock().set(off);
+        stage.awaitDone(stage.orders().patience());
+        stage.awaitDone(stage.orders().patience());
+        stage.lookAtTime(off);
+        if (stage.greeted() > greeted) {
+          stage.findings().add("lines were cut when the clock was set by " + off);
+        }
+        if (!stage.admits(guest)) {
+          stage.findings().add("who was invited is not admitted, with a clock off by " + off);
+        }
+        if (i % 5 == 0) {
+          stage.server().kill();
+          stage.server().start();
+          stage.awaitSeated();
+        }
         stage.lookAtLogs();
       }
     }

@@ -34,6 +34,9 @@ final class Faults implements Callable<Integer> {
   @Option(names = "--tables", description = "How many tables, of one book after the other.")
   int tables = 5;
 
+  @Option(names = "--book", description = "One book; all of them by turns unless given.")
+  String book = "";
+
   @Option(names = "--seats", description = "How many people at each.")
   int seats = 5;
 
@@ -87,6 +90,7 @@ final class Faults implements Callable<Integer> {
         new Stage.Orders(
             usual,
             other.isEmpty() ? usual : List.of(other),
+            book,
             tables,
             seats,
             pace,

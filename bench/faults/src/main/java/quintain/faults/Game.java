@@ -150,7 +150,7 @@ final class Game implements AutoCloseable {
           answer = player.say(wits.answer(question.get(), own.seat()));
         }
       } else if (!deed.isDone() || player.look(Scene::busy) || wits.chance(0.25)) {
-        var _ = player.say(wits.talk());
+        var _ = player.say(talk());
       } else if (own.isReferee() && (player.look(Scene::over) || wits.chance(0.01))) {
         deed = player.say(Wits.Frame.of("rewind", "to", 1, "reason", "once more"));
       } else if (own.isReferee() && wits.chance(0.04)) {
@@ -158,6 +158,10 @@ final class Game implements AutoCloseable {
       } else {
         deed = act();
       }
+    }
+
+    private Wits.Frame talk() {
+      return wits.chance(0.15) ? wits.aside(player.look(Scene::roster)) : wits.talk();
     }
 
     /// The Referee answers for those who are not there, and now and then for others.
@@ -171,7 +175,7 @@ final class Game implements AutoCloseable {
     private CompletableFuture<?> act() {
       var fill = wits.fill(player.look(Scene::offers));
       if (fill.isEmpty()) {
-        return player.say(wits.talk());
+        return player.say(talk());
       }
       return player
           .say(fill.get())

@@ -117,17 +117,21 @@ final class Hall {
       }
     }
     while (invited.size() < seats) {
-      var wanted = Map.of("name", "Guest " + invited.size(), "role", "player");
-      var guest = post("/api/table/invitations", referee, wanted).json();
-      invited.add(
-          new Invitation(
-              table,
-              book,
-              guest.get("seat").stringValue(),
-              "player",
-              guest.get("token").stringValue()));
+      invited.add(invite(invited.getFirst(), "Guest " + invited.size()));
     }
     return invited;
+  }
+
+  /// Another player at a Referee's table.
+  Invitation invite(Invitation referee, String name) throws IOException, InterruptedException {
+    var wanted = Map.of("name", name, "role", "player");
+    var guest = post("/api/table/invitations", referee.token(), wanted).json();
+    return new Invitation(
+        referee.table(),
+        referee.book(),
+        guest.get("seat").stringValue(),
+        "player",
+        guest.get("token").stringValue());
   }
 
   /// The whole log as somebody reads it who comes anew, in order.

@@ -47,6 +47,7 @@ final class Player implements AutoCloseable {
   private volatile boolean closed;
   private int ids;
   private int resent;
+  private int greetings;
 
   /// @param port where the server is to be found by now
   Player(Invitation invitation, IntSupplier port, Findings findings, Random random) {
@@ -166,6 +167,7 @@ final class Player implements AutoCloseable {
           found("knew " + last() + " entries, and the table has only " + body.get("last"));
         }
         greeted = true;
+        greetings++;
         scene = new Scene();
         unanswered.values().forEach(this::send);
         resent += unanswered.size();
@@ -240,6 +242,11 @@ final class Player implements AutoCloseable {
 
   synchronized int resent() {
     return resent;
+  }
+
+  /// How often the table has let them in.
+  synchronized int greetings() {
+    return greetings;
   }
 
   /// Waits until the line is there and the scene has come; whether it did.

@@ -37,6 +37,10 @@ final class Scene {
     return there == null ? MissingNode.getInstance() : there;
   }
 
+  JsonNode roster() {
+    return part("roster");
+  }
+
   JsonNode offers() {
     return part("offers");
   }

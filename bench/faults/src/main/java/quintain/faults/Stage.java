@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,18 +26,25 @@ final class Stage implements AutoCloseable {
   ///
   /// @param launcher what starts `quintain`, and `other` what starts another version of it
   /// @param onPostgres whether tables are kept by PostgreSQL where it does not matter
+  /// @param book the only one that is played, or empty
   /// @param tables how many are laid, of one book after the other
   /// @param pace milliseconds between two things that somebody does, on the average
   /// @param patience milliseconds for which is waited for anything that should happen
   record Orders(
       List<String> launcher,
       List<String> other,
+      String book,
       int tables,
       int seats,
       int pace,
       int patience,
       boolean onPostgres,
-      long seed) {}
+      long seed) {
+    /// The same with another launcher.
+    Orders startedBy(List<String> launcher) {
+      return new Orders(launcher, other, book, tables, seats, pace, patience, onPostgres, seed);
+    }
+  }
 
   private final Orders orders;
   private final Path folder;
@@ -124,6 +132,15 @@ final class Stage implements AutoCloseable {
     return servers.get(ThreadLocalRandom.current().nextInt(servers.size())).port();
   }
 
+  /// What servers go by that were started under this clock.
+  static WallClock clock(Path folder) {
+    return new WallClock(folder.resolve("clock"));
+  }
+
+  WallClock clock() {
+    return clock(folder);
+  }
+
   Findings findings() {
     return findings;
   }
@@ -156,7 +173,7 @@ final class Stage implements AutoCloseable {
   /// Everybody goes on at new tables.
   void lay() throws IOException, InterruptedException {
     leave();
-    var books = server().hall().books();
+    var books = orders.book().isEmpty() ? server().hall().books() : List.of(orders.book());
     var laid = new ArrayList<Game>();
     for (int i = 0; i < orders.tables(); i++) {
       var seats = server().hall().lay(books.get(i % books.size()), orders.seats());
@@ -221,6 +238,25 @@ final class Stage implements AutoCloseable {
     deaf.add(sitDown(seat));
   }
 
+  /// Somebody more at one of the tables, who does not sit down yet.
+  Invitation invite() throws IOException, InterruptedException {
+    return server().hall().invite(games.getFirst().players().getFirst().invitation(), "Late Guest");
+  }
+
+  /// Whether somebody is welcome.
+  boolean admits(Invitation seat) throws IOException {
+    try (var line = WebSocketLine.open(anyPort(), InetAddress.getLoopbackAddress())) {
+      line.send(Player.hello(seat, 0));
+      var first = line.read();
+      return first != null && Json.MAPPER.readTree(first).path(0).has("welcome");
+    }
+  }
+
+  /// How often anybody was welcomed.
+  int greeted() {
+    return players().stream().mapToInt(Player::greetings).sum();
+  }
+
   /// How many lines are open.
   long linesOpen() throws IOException, InterruptedException {
     long open = 0;
@@ -257,7 +293,10 @@ final class Stage implements AutoCloseable {
       var referee = game.players().getFirst();
       var done = referee.say(Wits.Frame.of("say", "text", "going on"));
       try {
-        done.get(millis, TimeUnit.MILLISECONDS);
+        var reply = done.get(millis, TimeUnit.MILLISECONDS);
+        if (!reply.done()) {
+          findings.add("not done at " + game.table() + ": " + reply.body());
+        }
       } catch (ExecutionException | TimeoutException _) {
         findings.add("nothing more is done at " + game.table());
       }
@@ -270,6 +309,13 @@ final class Stage implements AutoCloseable {
   void lookAtLogs() throws SQLException {
     for (Game game : games) {
       audit.stored(game);
+    }
+  }
+
+  /// Whether the latest of every table happened by a clock that is off by so much.
+  void lookAtTime(Duration off) throws SQLException {
+    for (Game game : games) {
+      audit.latest(game, off);
     }
   }
 

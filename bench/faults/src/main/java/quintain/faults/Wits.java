@@ -24,6 +24,9 @@ final class Wits {
   private static final List<String> MODES =
       List.of("public", "public", "public", "public", "to-referee", "blind", "self");
 
+  private static final List<String> FACES =
+      List.of("#1f6b3f", "#1f6b3f wolf-head", "#8c2f39 wolf-head shield");
+
   private final Random random;
 
   Wits(Random random) {
@@ -44,7 +47,7 @@ final class Wits {
 
   /// Chat, free dice, a roll that is a secret, a note.
   Frame talk() {
-    var words = "word " + Long.toHexString(random.nextLong());
+    var words = words();
     return switch (random.nextInt(8)) {
       case 0 -> Frame.of("say", "text", "/r 3d6 # " + words);
       case 1 -> Frame.of("say", "text", "/gmr 1d20 # " + words);
@@ -52,6 +55,22 @@ final class Wits {
       case 3 -> Frame.of("say", "text", "/br 1d20 # " + words);
       case 4 -> Frame.of("note", "title", "note", "text", words, "to", List.of());
       default -> Frame.of("say", "text", words);
+    };
+  }
+
+  private String words() {
+    return "word " + Long.toHexString(random.nextLong());
+  }
+
+  /// What is rarely done beside playing: a handout, an evening that begins or ends, a face.
+  Frame aside(JsonNode roster) {
+    return switch (random.nextInt(roster.isEmpty() ? 3 : 5)) {
+      case 0 -> Frame.of("note", "title", "handout", "text", words(), "to", List.of("*"));
+      case 1 -> Frame.of("begin-session", "title", words());
+      case 2 -> Frame.of("end-session");
+      default ->
+          Frame.of(
+              "portray", "who", any(list(roster)).get("id").stringValue(), "portrait", any(FACES));
     };
   }
 

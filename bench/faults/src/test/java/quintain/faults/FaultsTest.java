@@ -13,20 +13,20 @@ import org.junit.jupiter.api.io.TempDir;
 class FaultsTest {
   @TempDir Path folder;
 
-  private Stage stage(int tables) throws Exception {
+  private Stage stage(int tables, int seats) throws Exception {
     var launcher = Launchers.own("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
     return new Stage(
-        new Stage.Orders(launcher, launcher, tables, 4, 150, 300_000, false, 7),
+        new Stage.Orders(launcher, launcher, "", tables, seats, 250, 300_000, false, 7),
         folder,
         Disk.plain(folder.resolve("disk")));
   }
 
   @Test
   void nothingAcknowledgedIsLostAndNothingIsDoneTwice() throws Exception {
-    try (var stage = stage(5)) {
+    try (var stage = stage(3, 3)) {
       stage.open();
-      Experiment.DISCONNECT.run(stage, 30);
-      Experiment.TORN.run(stage, 8);
+      Experiment.DISCONNECT.run(stage, 20);
+      Experiment.TORN.run(stage, 6);
       stage.goOn();
       Experiment.SECOND.run(stage, 1);
       Experiment.KILL.run(stage, 1);
@@ -39,7 +39,7 @@ class FaultsTest {
 
   @Test
   void whatIsLostOrDoneTwiceIsFound() throws Exception {
-    try (var stage = stage(1)) {
+    try (var stage = stage(1, 2)) {
       stage.open();
       var referee = stage.players().getFirst();
       while (done(referee).size() < 2) {

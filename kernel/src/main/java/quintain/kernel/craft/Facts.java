@@ -90,6 +90,21 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody, T extends 
     return facts;
   }
 
+  @Override
+  public final Optional<String> kindOf(S state, String id, Seat seat) {
+    return state
+        .find(id)
+        .filter(being -> state.maySeeFigures(being, seat))
+        .map(this::entryOf)
+        .filter(kind -> !kind.isEmpty());
+  }
+
+  /// The entry of the bestiary that somebody comes from, by its id or its name; empty for those who
+  /// come from none. Books whose creatures remember it overrule it.
+  protected String entryOf(B being) {
+    return "";
+  }
+
   // Setting them
 
   /// Why a fact cannot be set so.

@@ -20,21 +20,6 @@ public abstract class PeopleCast<S extends Peopled<B>, B extends Somebody, T ext
   }
 
   @Override
-  public final Optional<String> kindOf(S state, String id, Seat seat) {
-    return state
-        .find(id)
-        .filter(being -> state.maySeeFigures(being, seat))
-        .map(this::kind)
-        .filter(kind -> !kind.isEmpty());
-  }
-
-  /// The entry of the bestiary that somebody comes from, by its id or its name; empty for those who
-  /// come from none. Books whose creatures remember it overrule it.
-  protected String kind(B being) {
-    return "";
-  }
-
-  @Override
   public final Optional<? extends Record> sheet(S state, String id) {
     return Optional.of(state.being(id)).filter(this::hasSheet).map(this::sheet);
   }

@@ -1,6 +1,8 @@
 package quintain.kernel.parts;
 
 import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -120,6 +122,19 @@ public final class Roster<B extends Actor> extends AbstractList<B> implements Ra
       id = wish + "-" + number;
     }
     return id;
+  }
+
+  /// With others who come, ahead of all, but without those who are absent and whoever has an id of
+  /// theirs.
+  public Roster<B> joinedBy(List<B> coming, Collection<String> absent) {
+    var all = new ArrayList<>(coming);
+    var others = of(coming);
+    for (B being : beings) {
+      if (others.indexOf(being.id()) < 0 && !absent.contains(being.id())) {
+        all.add(being);
+      }
+    }
+    return of(all);
   }
 
   /// With one of them changed, who keeps the same id.

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import quintain.kernel.Arrival;
 import quintain.kernel.Entry;
+import quintain.packs.PackVersion;
 import quintain.packs.Volume;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLWriteFeature;
@@ -69,8 +70,9 @@ public final class Luggage {
     paper.put("title", title);
     paper.put("version", "1");
     paper.put("book", volume.book().id());
-    paper.put("author", "unknown");
-    paper.put("license", "unknown");
+    paper.put("fits", PackVersion.HERE.toString());
+    paper.put("authors", List.of("unknown"));
+    paper.put("licence", "unknown");
     files.put("pack.yaml", YAML.writeValueAsString(paper));
     entries(id.toUpperCase(Locale.ROOT) + "-")
         .forEach((kind, entries) -> files.put(kind + ".yaml", YAML.writeValueAsString(entries)));

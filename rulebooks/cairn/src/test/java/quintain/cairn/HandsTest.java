@@ -35,7 +35,7 @@ class HandsTest {
         .refuses(new CairnStep.Place("nobody", "rope", Item.Where.HELD), "CRN-ACT-02")
         .given("bea.dex", 0)
         .refuses(new CairnStep.PickUp("bea", "chalk"), "CRN-LOSS-04")
-        .refuses(new CairnStep.Drop("bea", "rope"), "CRN-INV-02")
+        .refuses(new CairnStep.Drop("bea", "rope"), "CRN-LOSS-04")
         .refuses(new CairnStep.Hand("bea", "rope", "cid"), "CRN-LOSS-04")
         .refuses(place("rope", Item.Where.HELD), "CRN-LOSS-04")
         .when(new CairnStep.PickUp("cid", "chalk"))

@@ -37,6 +37,15 @@ class HirelingsTest {
     return making().answer("warden", "pay", pay).when(HIRE);
   }
 
+  /// Bea has hired Nan for 2 gp a day, and Maren is there with 5 gp.
+  private static Table<CairnState, CairnStep, CairnEvent> withMaren() {
+    return making()
+        .pregen("maren", "Maren")
+        .answer("warden", "pay", "2")
+        .when(HIRE)
+        .given("maren.coins", 500);
+  }
+
   @Test
   @Covers({"CRN-HIRE-01", "CRN-HIRE-02", "CRN-HIRE-03"})
   void aHirelingIsRolledAndHasAnEmployer() {
@@ -167,5 +176,45 @@ class HirelingsTest {
   @Covers("CRN-R-49")
   void whoeverIsPaidAheadHasNoReasonToLeave() {
     hired("2").when(pay(400)).when(hours(48)).notAsked("warden", "leaves").then("nan.owed", 0);
+  }
+
+  @Test
+  @Covers({"CRN-R-67", "CRN-HIRE-06"})
+  void theDeadPayNobodyAndWhoeverPaysNextIsTheEmployer() {
+    withMaren()
+        .when(hours(24))
+        .then("nan.owed", 200)
+        .given("bea.str", 0)
+        .when(hours(72))
+        .then("nan.owed", 200)
+        .refuses(pay(100), "CRN-R-67")
+        .when(new CairnStep.PayHireling("maren", "nan", 50))
+        .applied("CRN-R-67")
+        .says("Dagna Wren works for Maren")
+        .then("nan.owed", 150)
+        .when(hours(24))
+        .then("nan.owed", 350);
+  }
+
+  @Test
+  @Covers("CRN-R-67")
+  void whoeverPaysInTheEmployersLifetimeHiresNobody() {
+    var table = withMaren().when(new CairnStep.PayHireling("maren", "nan", 50));
+    assertThat(table.state().being("nan").hire()).contains(new Being.Hire("bea", 200, false, -50));
+  }
+
+  @Test
+  @Covers({"CRN-R-67", "CRN-R-56"})
+  void whoeverIsTakenOverEarnsNoWage() {
+    var table =
+        hired("2")
+            .when(hours(24))
+            .given("bea.str", 0)
+            .answer("bea", "replacement", "nan")
+            .when(new CairnStep.Replace("bea", "nobody"))
+            .when(hours(48))
+            .then("nan.kind", "pc");
+    assertThat(table.state().being("nan").hire()).isEmpty();
+    table.refuses(new CairnStep.PayHireling("nan", "nan", 1), "CRN-HIRE-06");
   }
 }

@@ -121,7 +121,7 @@ class BlastsTest {
         .given("foe.at", "8,0")
         .dice(d6(4, 5, 3, 4))
         .when(new OtwStep.Bombard("hero", "thumper", at("8,0")))
-        .says("Hero 10 (past its range −2, dice 12) against Foe 6 (DEF 2, dice 4)")
+        .says("Hero hits Foe: 10 (past its range −2, dice 12) against 6 (DEF 2, dice 4)")
         .then("foe.hp", 86);
   }
 
@@ -130,9 +130,9 @@ class BlastsTest {
   void aMasteredLauncherGainsFromHeight() {
     var master = Folk.hero("3/7/4/3/2/6").inBothHands("Thumper");
     // 4 + 5 + 3 against 2 + 4, and with 3 more for 30 feet above the space
-    fromAbove(master).says("Hero 12 against Foe 6").then("foe.hp", 84);
+    fromAbove(master).says("Hero hits Foe: 12 against 6").then("foe.hp", 84);
     fromAbove(master.mastering(Family.GRENADE_LAUNCHERS))
-        .says("Hero 15 (from above +3, dice 12) against Foe 6")
+        .says("Hero hits Foe: 15 (from above +3, dice 12) against 6")
         .then("foe.hp", 81);
   }
 

@@ -79,8 +79,8 @@ class NarrationTest {
     assertThat(readBy(lines, "hero"))
         .containsExactly(
             "Hero attacks Foe with Woodfall Axe",
-            "Hero 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand)"
-                + " against Foe 10 (DEF 6, dice 4)",
+            "Hero hits Foe: 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand)"
+                + " against 10 (DEF 6, dice 4)",
             "Hero buys Execute",
             "Foe: damage 9 → 18, the defence roll (Execute)",
             "Foe: damage 18 → 17, armor (Armor 1)",
@@ -103,7 +103,7 @@ class NarrationTest {
     assertThat(readBy(lines, "hero"))
         .containsExactly(
             "Hero attacks Foe with Woodfall Axe",
-            "Hero 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand) against Foe 10",
+            "Hero hits Foe: 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand) against 10",
             "Hero buys Execute",
             "Foe is hurt");
     assertThat(readBy(lines, "referee"))

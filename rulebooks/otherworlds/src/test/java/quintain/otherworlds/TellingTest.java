@@ -126,12 +126,23 @@ class TellingTest {
   void aClashWithSomebodyUnseenIsReadByWhoeverKnowsOfBoth() {
     var clash =
         new OtwEvent.Clashed("hero", "foe", 9, 0, 7, 0, List.of(), List.of(), List.of(), List.of());
-    assertThat(told(clash)).isEqualTo("Hero 9 against Foe 7");
+    assertThat(told(clash)).isEqualTo("Hero hits Foe: 9 against 7");
     assertThat(told(OPEN, clash).audience()).isEqualTo(Audience.EVERYONE);
     assertThat(told(UNSEEN, clash).audience()).isEqualTo(Audience.REFEREE);
     var turned =
         new OtwEvent.Clashed("foe", "hero", 9, 0, 7, 0, List.of(), List.of(), List.of(), List.of());
     assertThat(told(UNSEEN, turned).audience()).isEqualTo(Audience.REFEREE);
+  }
+
+  @Test
+  @Covers("OTW-R-18")
+  void anAttackThatIsNoHigherThanTheDefenceMisses() {
+    for (int defence : List.of(9, 10)) {
+      var clash =
+          new OtwEvent.Clashed(
+              "hero", "foe", 9, 0, defence, 0, List.of(), List.of(), List.of(), List.of());
+      assertThat(told(clash)).isEqualTo("Hero misses Foe: 9 against " + defence);
+    }
   }
 
   // Checks
@@ -504,11 +515,11 @@ class TellingTest {
 
     assertThat(told(clash))
         .isEqualTo(
-            "Hero 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against Foe 11 (DEF 6, cover +2, dice"
-                + " 3)");
+            "Hero hits Foe: 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against 11 (DEF 6, cover +2,"
+                + " dice 3)");
     // a foe's figures are the World Master's to read, what anybody sees is not
     assertThat(told(HIDDEN, clash).text())
-        .isEqualTo("Hero 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against Foe 11 (cover +2)");
+        .isEqualTo("Hero hits Foe: 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against 11 (cover +2)");
     assertThat(told(HIDDEN, clash).inFull()).isEqualTo(told(clash));
   }
 }

@@ -4,6 +4,7 @@ import static quintain.rath.Folk.begun;
 import static quintain.rath.Tables.attack;
 import static quintain.rath.Tables.placing;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathHouse;
@@ -77,13 +78,24 @@ class DistanceTest {
   @Covers({"RTH-R-30", "RTH-S-APT-04", "RTH-S-SPL-04"})
   void inFeetCloseIsTenForRemediesGiftsAndSpellsAlike() {
     for (int feet : new int[] {10, 15}) {
-      var table = Tables.party().house(FEET).given("brannoc.hp", 1).given("brannoc.at", feet);
+      var table =
+          Tables.party()
+              .house(FEET)
+              .given("brannoc.hp", 1)
+              .given("brannoc.at", feet)
+              .when(new RathStep.Bestow("odda", "Spell scroll", "Mend Flesh"));
       var potion = new RathStep.UseItem("odda", "healing potion", "brannoc");
       var gift = new RathStep.LayOnHands("odda", "brannoc");
+      var spell = new RathStep.ReadScroll("odda", "spell scroll", List.of("brannoc"));
       if (feet == 10) {
-        table.dice("d6=1").when(gift).then("brannoc.hp", 4).dice("d6=1").when(potion);
+        table.dice("d6=1").when(gift).then("brannoc.hp", 4);
+        table.dice("d6=1").when(potion).then("brannoc.hp", 7);
+        table.dice("d6=1").when(spell).then("brannoc.hp", 10);
       } else {
-        table.refuses(gift, "RTH-S-APT-04").refuses(potion, "RTH-R-69");
+        table
+            .refuses(gift, "RTH-S-APT-04")
+            .refuses(potion, "RTH-R-69")
+            .refuses(spell, "RTH-S-CAST-07");
       }
     }
   }

@@ -150,6 +150,7 @@ class LinesTest {
         says(
             new ThingEvent.ItemCoated("ann", "sword", "Weak blade venom"),
             "Ann coats the Sword with Weak blade venom"),
+        says(new ThingEvent.ItemCoated("ann", "sword", ""), "Ann has no venom left on the Sword"),
         says(
             new ThingEvent.UsageDropped("ann", "torches", 4),
             "Ann has less left of the Torches: d4"),

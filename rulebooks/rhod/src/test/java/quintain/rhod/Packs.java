@@ -39,8 +39,9 @@ public record Packs(Path folder) {
             title: Salt and tar
             version: "1"
             book: rhod
-            author: a test
-            license: CC0
+            fits: "0.1"
+            authors: [a test]
+            licence: CC0
             """);
   }
 

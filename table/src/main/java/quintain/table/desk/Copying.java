@@ -24,6 +24,7 @@ import quintain.table.log.Logged;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.Position;
 import quintain.table.log.Redaction;
+import quintain.table.log.Scenes;
 import quintain.table.log.Workshop;
 import quintain.table.play.OpenTable;
 import quintain.table.protocol.ToSeat;
@@ -84,7 +85,9 @@ final class Copying {
   /// The picture under the map on its way.
   ///
   /// @param picture its file in Base64
-  record Under(double x, double y, double across, double opacity, String picture) {}
+  /// @param scene the one that it lies in; absent for the first
+  record Under(
+      double x, double y, double across, double opacity, String picture, Optional<String> scene) {}
 
   record Sat(String seat, String name, String role) {
     /// Whatever is not whole is refused at its place.
@@ -167,7 +170,8 @@ final class Copying {
                     where.y(),
                     where.across(),
                     where.opacity(),
-                    Base64.getEncoder().encodeToString(picture.file())));
+                    Base64.getEncoder().encodeToString(picture.file()),
+                    Optional.of(where.sceneOr(Scenes.FIRST))));
   }
 
   /// The body with what the Referee may hear of it.
@@ -192,7 +196,9 @@ final class Copying {
           Logged.Erased _,
           Logged.SessionBegan _,
           Logged.SessionEnded _,
-          Logged.Arranged _ ->
+          Logged.Arranged _,
+          Logged.Prepared _,
+          Logged.PutAway _ ->
           logged;
       case Logged.Stepped step ->
           told.equals(step.told())
@@ -321,7 +327,9 @@ final class Copying {
                 .lay(
                     invitation.table(),
                     TableDesk.placed(
-                        laying.tokens().table(), under.placing(), under.picture().slender()),
+                        Backdrop.named(laying.tokens().table(), under.scene(), Scenes.FIRST),
+                        under.placing(),
+                        under.picture().slender()),
                     under.picture().file())
                 .join());
     return invitation;
@@ -374,6 +382,10 @@ final class Copying {
         }
         offering.shown(state, place.seat());
       }
+      if (position.scenes().shelf().size() > Scenes.MOST) {
+        throw new NotAllowed(
+            "That table cannot be laid: it has more than " + Scenes.MOST + " scenes");
+      }
       if (position.journal().length() > Journal.MOST_CHARACTERS) {
         throw new NotAllowed("That table cannot be laid: its journal is too long to be told");
       }
@@ -392,14 +404,23 @@ final class Copying {
     }
   }
 
-  private record Laid(Picture picture, Desk.Placing placing) {}
+  /// The scene that a picture lies in, which becomes a part of its name.
+  private static String scene(Under under) {
+    var scene = under.scene().orElse(Scenes.FIRST);
+    if (!scene.matches("[A-Za-z0-9_-]{1,40}")) {
+      throw new NotAllowed("The picture under the map lies in no scene");
+    }
+    return scene;
+  }
+
+  private record Laid(Picture picture, Desk.Placing placing, String scene) {}
 
   private static Laid picture(Under under) {
     try {
       var placing = new Desk.Placing(under.x(), under.y(), under.across(), under.opacity());
       var picture = Picture.of(Base64.getDecoder().decode(under.picture()));
       TableDesk.placed("", placing, picture.slender());
-      return new Laid(picture, placing);
+      return new Laid(picture, placing, scene(under));
     } catch (Picture.Unfit e) {
       throw new NotAllowed("The picture under the map cannot be laid: " + e.getMessage());
     }

@@ -65,6 +65,23 @@ public interface Desk {
   /// @param written a scenario file
   record Scene(String title, String written) {}
 
+  /// Lays a table aside on which the Referee prepares a scene of this one: with the party as it is,
+  /// the house rules and the faces. Nobody else is invited.
+  Invitation prepare(Preparation wish);
+
+  /// What a scene is prepared from; nothing of it for an empty place.
+  ///
+  /// @param scene one of the shelf, by its key, as it is
+  /// @param ready one that the book has prepared, by its title
+  /// @param written a scenario file
+  record Preparation(String title, String scene, String ready, String written) {}
+
+  /// Puts how a table aside stands on the shelf of this one.
+  ///
+  /// @param scene the key of the scene that it takes the place of; empty for a new one
+  /// @return its key
+  String keep(String scene, String title, Invitation workshop);
+
   /// Gives a seat a new token; the old one admits to nothing any more.
   Invitation rotate(String seat);
 

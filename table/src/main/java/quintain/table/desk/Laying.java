@@ -8,9 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import quintain.binder.Bound;
 import quintain.binder.Invalid;
 import quintain.binder.Located;
+import quintain.binder.Problem;
 import quintain.binder.Source;
+import quintain.kernel.Content;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.Names;
@@ -21,7 +24,9 @@ import quintain.kernel.Step;
 import quintain.kernel.Topic;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Manner;
+import quintain.packs.InstalledPacks;
 import quintain.packs.Library;
+import quintain.packs.Pack;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 import quintain.table.log.LogCodec;
@@ -58,12 +63,15 @@ public final class Laying {
   private static final Dial USUAL = Dial.ASKING.with(Topic.REFEREE, Dial.Setting.AUTOMATIC);
 
   private final Library library;
+  private final InstalledPacks packs;
   private final Store store;
   private final Tokens tokens;
   private final InstantSource clock;
 
-  public Laying(Library library, Store store, Tokens tokens, InstantSource clock) {
+  public Laying(
+      Library library, InstalledPacks packs, Store store, Tokens tokens, InstantSource clock) {
     this.library = library;
+    this.packs = packs;
     this.store = store;
     this.tokens = tokens;
     this.clock = clock;
@@ -81,23 +89,61 @@ public final class Laying {
     return tokens;
   }
 
-  /// Lays a new, empty table.
+  /// The packs that tables of a book may be laid with.
+  public List<Pack> packs(String book) {
+    return packs.of(book).stream().map(InstalledPacks.Installed::pack).toList();
+  }
+
+  /// Lays a new, empty table, with these packs over the book's content.
   public Desk.Invitation open(
-      String book, String title, String referee, Map<String, Object> house) {
-    return open(volume(book), title, referee, house);
+      String book, String title, String referee, Map<String, Object> house, List<String> on) {
+    return open(volume(book), title, referee, house, packs.chosen(book, on));
   }
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation open(
-      Volume<S, T, E> volume, String title, String referee, Map<String, Object> house) {
+      Volume<S, T, E> volume,
+      String title,
+      String referee,
+      Map<String, Object> house,
+      List<InstalledPacks.Installed> on) {
     var formats = volume.book().formats();
-    var content = volume.content(List.of()).orThrow();
+    var content = stocked(volume, on);
     var rules = volume.ruled(formats.house(), house);
     var state =
         volume.book().rules().opening(new Setup(rules, content, formats.scene(), List.of()));
-    var invitation = lay(volume, title, referee, Game.at(state));
+    var invitation = lay(volume, title, referee, Game.at(state), told(on));
     // An empty table waits for people, so its link for anybody is there from the beginning.
     openToAnybody(invitation.table(), invitation.token());
     return invitation;
+  }
+
+  /// What the book ships with packs over it. Where they do not go together, the first reason is
+  /// told without the folders of this house.
+  private static Content stocked(Volume<?, ?, ?> volume, List<InstalledPacks.Installed> on) {
+    var folders = on.stream().map(InstalledPacks.Installed::folder).toList();
+    return switch (volume.content(folders)) {
+      case Bound.Good<Content>(Content content) -> content;
+      case Bound.Bad<Content>(List<Problem> problems) -> {
+        var first = problems.getFirst();
+        var told = first.field() + ": " + first.message();
+        for (var folder : folders) {
+          told = told.replace(folder.toString(), String.valueOf(folder.getFileName()));
+        }
+        throw new NotAllowed("These packs do not go together: " + told);
+      }
+    };
+  }
+
+  private static List<News> told(List<InstalledPacks.Installed> on) {
+    return on.stream()
+        .map(
+            each ->
+                new News(
+                    new Logged.Talked(
+                        List.of(Logged.Told.open("Played with " + each.pack().told()))),
+                    "",
+                    Hearing.EVERYONE))
+        .toList();
   }
 
   /// Lets anybody take a seat who has this new invitation, made of the Referee's token.
@@ -170,7 +216,8 @@ public final class Laying {
         volume,
         text(source, "title").orElse(volume.book().title()),
         referee,
-        ScenarioRunner.game(source, volume, List.of()));
+        ScenarioRunner.game(source, volume, List.of()),
+        List.of());
   }
 
   static Optional<String> text(Source source, String key) {
@@ -185,7 +232,7 @@ public final class Laying {
   }
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
-      Volume<S, T, E> volume, String title, String referee, Game<S, T> game) {
+      Volume<S, T, E> volume, String title, String referee, Game<S, T> game, List<News> along) {
     var manner = new Manner(USUAL, List.of()).waiting(PATIENCE);
     return lay(
         volume,
@@ -194,7 +241,7 @@ public final class Laying {
         new Standing<>(game, Optional.empty(), Optional.empty()),
         manner,
         places(volume, game.state(), referee),
-        List.of());
+        along);
   }
 
   /// The Referee's place and one for every other seat that speaks for somebody.
@@ -238,7 +285,9 @@ public final class Laying {
             standing.pause(),
             origin,
             manner,
-            List.of(Logged.Told.open(heading)));
+            List.of(Logged.Told.open(heading)),
+            standing.where().isAtTheBeginning() ? "" : standing.where().present(),
+            List.of());
     var codec = new LogCodec(volume);
     var log = new ArrayList<Envelope>();
     log.add(envelope(1, new News(opened, "", Hearing.EVERYONE), codec));

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.binder.Source;
-import quintain.kernel.Content;
-import quintain.kernel.ContentKind;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
@@ -16,7 +14,9 @@ import quintain.scenario.ScenarioRunner;
 import quintain.table.log.Logged;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.News;
+import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
+import quintain.table.play.Travelling;
 import quintain.table.store.Hearing;
 import quintain.table.store.Place;
 
@@ -37,19 +37,18 @@ final class Staging<S extends State, T extends Step, E extends Event> {
   /// In the table's turn.
   void lay(Source scene) {
     var book = table.volume().book();
-    if (!table.log().position().standing().game().agenda().isEmpty()) {
-      throw new NotAllowed("The table waits for an answer; a scene is laid afterwards");
-    }
-    if (!book.deeds().onTurn(table.state()).isEmpty()) {
-      throw new NotAllowed("A scene is laid between fights, not while turns are taken");
+    try {
+      new Travelling<>(table).checkRest();
+    } catch (Declined declined) {
+      throw new NotAllowed(declined.sentence());
     }
     Game<S, T> game =
         ScenarioRunner.game(
             scene,
             table.volume(),
+            table.volume().stock(table.state()),
             table.volume().house(table.state()),
-            heroes(),
-            this::withWhatIsInPlay);
+            heroes());
     var places = Laying.places(table.volume(), game.state(), "");
     Laying.checkRoom(
         table.seating().places().size()
@@ -81,35 +80,19 @@ final class Staging<S extends State, T extends Step, E extends Event> {
                 Hearing.EVERYONE)));
   }
 
-  /// The content of a scene, and all else that the game has been played with: heroes may carry it.
-  private Content withWhatIsInPlay(Content content) {
-    var here = table.volume().stock(table.state());
-    var all = content;
-    for (ContentKind<?> kind : table.volume().book().formats().content()) {
-      all = all.joining(kind, here);
-    }
-    return all;
-  }
-
   /// Those of the first side, which is the players', as they are now.
   private List<Setup.Cast> heroes() {
     var book = table.volume().book();
     var state = table.state();
-    var sides = book.foresight().outcome(state).sides();
     var heroes = new ArrayList<Setup.Cast>();
-    for (String id : book.cast().roster(state)) {
-      boolean ours =
-          !book.cast().seatOf(state, id).isReferee()
-              || (!sides.isEmpty() && sides.getFirst().able().contains(id));
-      if (ours) {
-        book.cast()
-            .sheet(state, id)
-            .ifPresent(
-                sheet ->
-                    heroes.add(
-                        new Setup.Cast(
-                            id, book.cast().seatOf(state, id), new Setup.Role.Sheet(sheet))));
-      }
+    for (String id : new Travelling<>(table).party()) {
+      book.cast()
+          .sheet(state, id)
+          .ifPresent(
+              sheet ->
+                  heroes.add(
+                      new Setup.Cast(
+                          id, book.cast().seatOf(state, id), new Setup.Role.Sheet(sheet))));
     }
     return List.copyOf(heroes);
   }

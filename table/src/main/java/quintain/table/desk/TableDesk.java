@@ -21,7 +21,8 @@ import quintain.table.log.Journal;
 import quintain.table.log.Logged;
 import quintain.table.log.News;
 import quintain.table.log.Portrait;
-import quintain.table.log.Workshop;
+import quintain.table.log.Position.Standing;
+import quintain.table.log.Scenes;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Portraying;
@@ -41,6 +42,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   private final String token;
   private final Sheets<S, T, E> sheets;
   private final OwnContent<S, T, E> own;
+  private final Backstage<S, T, E> backstage;
 
   public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place, String token) {
     this.laying = laying;
@@ -48,6 +50,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     this.place = place;
     this.token = token;
     this.sheets = new Sheets<>(table.volume());
+    this.backstage = new Backstage<>(laying, table);
     this.own = new OwnContent<>(table, this::referee);
   }
 
@@ -256,17 +259,24 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   public void lay(Picture picture, Placing placing) {
     referee(
         () -> {
-          table.backcloth().lay(placed(newName(), placing, picture.slender()), picture);
+          var name = Backdrop.named(newName(), present(), Scenes.FIRST);
+          table.backcloth().lay(placed(name, placing, picture.slender()), picture);
           table.stirred();
           return true;
         });
+  }
+
+  /// The scene that is open.
+  private String present() {
+    return table.log().position().standing().where().present();
   }
 
   @Override
   public void move(Placing placing) {
     referee(
         () -> {
-          var there = table.backcloth().where();
+          var there =
+              table.backcloth().where().filter(b -> b.sceneOr(Scenes.FIRST).equals(present()));
           if (there.isEmpty()) {
             throw new NoSuchElementException("There is no picture under the map");
           }
@@ -295,7 +305,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
               var showing = table.volume().book().showing();
               var view =
                   CannotShow.unless(() -> showing.view(table.state(), new Seat(place.seat())));
-              return table.backcloth().look(view);
+              return table.backcloth().look(view, present());
             });
     return look.flatMap(table.backcloth()::picture);
   }
@@ -388,27 +398,37 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
                   moment.standing(),
                   manner,
                   table.seating().places(),
-                  along());
+                  along(moment.standing()));
           layPicture(invitation);
           return invitation;
         });
   }
 
-  /// What is no part of the game and yet belongs to it: faces, the journal, and what the Referee
-  /// has made.
-  private List<News> along() {
+  /// What is no part of the game and yet belongs to it: faces, the journal, what the Referee has
+  /// made, and the scenes as they were at that moment.
+  private List<News> along(Standing<S, T> moment) {
     var position = table.log().position();
-    var along = new ArrayList<News>();
-    position
-        .portraits()
-        .forEach((who, face) -> along.add(new News(portrayed(who, face), "", Hearing.NOBODY)));
+    var along = new ArrayList<>(faces());
+    backstage.scenes(moment).forEach(along::add);
     for (Journal.Page page : position.journal().pages().values()) {
       along.add(new News(new Logged.Wrote(page, List.of()), page.by(), page.readers()));
     }
-    for (Workshop.Own made : position.workshop().entries()) {
-      along.add(OwnContent.prepared(made));
-    }
+    along.addAll(made());
     return List.copyOf(along);
+  }
+
+  private List<News> made() {
+    return table.log().position().workshop().entries().stream().map(OwnContent::prepared).toList();
+  }
+
+  private List<News> faces() {
+    var faces = new ArrayList<News>();
+    table
+        .log()
+        .position()
+        .portraits()
+        .forEach((who, face) -> faces.add(new News(portrayed(who, face), "", Hearing.NOBODY)));
+    return faces;
   }
 
   private Logged portrayed(String who, String face) {
@@ -471,6 +491,23 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
         });
   }
 
+  // Scenes
+
+  @Override
+  public Invitation prepare(Preparation wish) {
+    return referee(
+        () -> {
+          var along = faces();
+          along.addAll(made());
+          return backstage.prepare(wish, along);
+        });
+  }
+
+  @Override
+  public String keep(String scene, String title, Invitation workshop) {
+    return referee(() -> backstage.keep(scene, title, workshop));
+  }
+
   @Override
   public String export() {
     return seated(
@@ -511,10 +548,10 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return seated(this::readyMade);
   }
 
-  /// The ready-made characters a book ships: its entries that are sheets.
+  /// The ready-made characters of the book and of the packs that are on: entries that are sheets.
   private List<Stocked> readyMade() {
     var volume = table.volume();
-    var content = volume.content(List.of()).orThrow();
+    var content = volume.stock(table.state());
     var found = new ArrayList<Stocked>();
     for (var kind : volume.book().formats().content()) {
       if (kind.entry().equals(volume.book().formats().sheet())) {

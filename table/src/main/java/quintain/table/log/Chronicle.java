@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Agenda;
 import quintain.kernel.Event;
@@ -37,6 +38,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       List<Position.Call> calls,
       Map<String, String> portraits,
       Optional<Journal> journal,
+      Optional<Scenes> scenes,
+      Optional<Scenes.Whereabouts> where,
       Optional<Workshop> workshop) {}
 
   private static final System.Logger LOG = System.getLogger(Chronicle.class.getName());
@@ -127,20 +130,23 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.SessionBegan began ->
           before.with(before.journal().beginning(began.title(), seq, began.at()));
       case Logged.SessionEnded _ -> before.with(before.journal().ending(seq));
-      case Logged.OfTheGame game -> before.with(after(before.standing(), game));
+      case Logged.Prepared prepared -> before.with(before.scenes().with(prepared, seq));
+      case Logged.PutAway away -> before.with(before.scenes().without(away.scene()));
+      case Logged.OfTheGame game -> before.with(after(before.standing(), game, seq));
       case Logged.Talked _, Logged.Threw _, Logged.Noted _, Logged.Revealed _ -> before;
     };
   }
 
-  private Standing<S, T> after(Standing<S, T> before, Logged.OfTheGame logged) {
+  private Standing<S, T> after(Standing<S, T> before, Logged.OfTheGame logged, long seq) {
     var game = before.game();
     return switch (logged) {
-      case Logged.Opened opened -> opened(opened);
+      case Logged.Opened opened -> opened(opened, where(before.where(), opened, seq));
       case Logged.Commanded commanded ->
           new Standing<>(
               game.with(step(commanded.command())),
               Optional.of(commanded.running()),
-              Optional.empty());
+              Optional.empty(),
+              before.where());
       case Logged.Stepped stepped -> {
         var state = game.state();
         for (var cited : stepped.events()) {
@@ -155,19 +161,24 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       }
       case Logged.Paused paused ->
           new Standing<>(
-              game, before.running(), Optional.of(new Pause(paused.key(), paused.tape())));
+              game,
+              before.running(),
+              Optional.of(new Pause(paused.key(), paused.tape())),
+              before.where());
       case Logged.Cancelled _ -> settled(before, new Game<>(game.state(), game.agenda().rest()));
       case Logged.Rewound rewound -> standingAfter(rewound.to());
       case Logged.Ruled ruled ->
           new Standing<>(
               new Game<>(volume.under(game.state(), ruled.house()), game.agenda()),
               before.running(),
-              before.pause());
+              before.pause(),
+              before.where());
       case Logged.Stocked stocked ->
           new Standing<>(
               new Game<>(stocked(game.state(), stocked), game.agenda()),
               before.running(),
-              before.pause());
+              before.pause(),
+              before.where());
     };
   }
 
@@ -180,23 +191,40 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
   /// A command is over when nothing is left on the agenda.
   private Standing<S, T> settled(Standing<S, T> before, Game<S, T> game) {
     return new Standing<>(
-        game, game.agenda().isEmpty() ? Optional.empty() : before.running(), Optional.empty());
+        game,
+        game.agenda().isEmpty() ? Optional.empty() : before.running(),
+        Optional.empty(),
+        before.where());
   }
 
-  private Standing<S, T> opened(Logged.Opened opened) {
-    return new Standing<>(game(opened.state(), opened.agenda()), opened.running(), opened.pause());
+  private Standing<S, T> opened(Logged.Opened opened, Scenes.Whereabouts where) {
+    return new Standing<>(
+        game(opened.state(), opened.agenda()), opened.running(), opened.pause(), where);
+  }
+
+  private static Scenes.Whereabouts where(
+      Scenes.Whereabouts before, Logged.Opened opened, long seq) {
+    return opened.scene().isEmpty() ? before : before.opening(opened.scene(), opened.came(), seq);
   }
 
   /// The first position of a table.
   Position<S, T> first(Logged.Opened opened) {
     return new Position<>(
-        opened(opened),
+        opened(opened, beginning(opened)),
         opened.manner(),
         List.of(),
         List.of(),
         Map.of(),
         Journal.EMPTY,
+        Scenes.NONE,
         Workshop.EMPTY);
+  }
+
+  /// What-if tables begin in the scene that they were tried from.
+  private static Scenes.Whereabouts beginning(Logged.Opened opened) {
+    return opened.scene().isEmpty()
+        ? Scenes.Whereabouts.BEGINNING
+        : new Scenes.Whereabouts(opened.scene(), Map.of());
   }
 
   private Game<S, T> game(State state, List<Step> agenda) {
@@ -349,7 +377,7 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
           return new Moment<>(at, standing);
         }
         if (read(entry) instanceof Logged.OfTheGame logged) {
-          standing = after(standing, logged);
+          standing = after(standing, logged, entry.seq());
         }
         at = entry.seq();
       }
@@ -387,6 +415,36 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
     return entries;
   }
 
+  // Scenes
+
+  /// A scene as it would be opened.
+  ///
+  /// @param guests those in it who stand for people from elsewhere
+  public record Place<S>(S state, List<String> guests) {}
+
+  /// A scene on the shelf as it was left, or prepared if that was later; empty for one that was
+  /// neither.
+  public Optional<Place<S>> place(Scenes scenes, Scenes.Whereabouts where, String scene) {
+    var kept = scenes.shelf().get(scene);
+    if (kept == null) {
+      return Optional.empty();
+    }
+    var left = where.left().get(scene);
+    if (left != null && left.at() > kept.at()) {
+      return Optional.of(new Place<>(standingAfter(left.at() - 1).game().state(), left.guests()));
+    }
+    return between(kept.at() - 1, kept.at()).stream()
+        .filter(_ -> kept.at() > 0)
+        .map(this::read)
+        .flatMap(
+            logged ->
+                logged instanceof Logged.Prepared prepared
+                    ? prepared.state().stream()
+                    : Stream.empty())
+        .map(state -> new Place<>(volume.book().formats().state().cast(state), kept.guests()))
+        .findFirst();
+  }
+
   // Snapshots
 
   String write(Position<S, T> position) {
@@ -404,6 +462,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
                 position.calls(),
                 position.portraits(),
                 Optional.of(position.journal()),
+                Optional.of(position.scenes()),
+                Optional.of(standing.where()),
                 Optional.of(position.workshop())),
             Snapped.class);
   }
@@ -416,12 +476,17 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
   private Position<S, T> read(Snapshot snapshot) {
     var snapped = volume.codec().read(snapshot.body(), Snapped.class);
     return new Position<>(
-        new Standing<>(game(snapped.state(), snapped.agenda()), snapped.running(), snapped.pause()),
+        new Standing<>(
+            game(snapped.state(), snapped.agenda()),
+            snapped.running(),
+            snapped.pause(),
+            snapped.where().orElse(Scenes.Whereabouts.BEGINNING)),
         snapped.manner(),
         snapped.rewinds(),
         snapped.calls(),
         snapped.portraits(),
         snapped.journal().orElse(Journal.EMPTY),
+        snapped.scenes().orElse(Scenes.NONE),
         snapped.workshop().orElse(Workshop.EMPTY));
   }
 }

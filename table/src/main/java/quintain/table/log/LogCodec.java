@@ -63,7 +63,9 @@ public final class LogCodec {
             Logged.SessionBegan.class,
             Logged.SessionEnded.class,
             Logged.Revealed.class,
-            Logged.Arranged.class);
+            Logged.Arranged.class,
+            Logged.Prepared.class,
+            Logged.PutAway.class);
     all.forEach(kind -> kinds.put(Names.of(kind), kind));
     return kinds;
   }

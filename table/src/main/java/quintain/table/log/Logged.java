@@ -27,7 +27,12 @@ public sealed interface Logged {
   /// An entry that the game is folded from.
   sealed interface OfTheGame extends Logged {}
 
-  /// The first entry of each table. What-if tables may begin in the middle of a command.
+  /// The first entry of each table, and each scene that is opened later. What-if tables may begin
+  /// in the middle of a command.
+  ///
+  /// @param scene the key of the scene that is open from here on, and the one before is left as it
+  ///   is; empty where the scene that is open becomes this one
+  /// @param came those who came along from the scene before
   record Opened(
       String book,
       String title,
@@ -37,8 +42,36 @@ public sealed interface Logged {
       Optional<Pause> pause,
       String origin,
       Manner manner,
-      List<Told> told)
-      implements OfTheGame {}
+      List<Told> told,
+      @OrNone String scene,
+      List<String> came)
+      implements OfTheGame {
+    /// The scene that is open becomes this one.
+    public Opened(
+        String book,
+        String title,
+        State state,
+        List<Step> agenda,
+        Optional<Running> running,
+        Optional<Pause> pause,
+        String origin,
+        Manner manner,
+        List<Told> told) {
+      this(book, title, state, agenda, running, pause, origin, manner, told, "", List.of());
+    }
+  }
+
+  /// A scene is on the Referee's shelf, or has another title there.
+  ///
+  /// @param state how it is; absent for one that only gets a title
+  /// @param guests those in it who stand for people from elsewhere
+  /// @param people who else is in it, in words
+  record Prepared(
+      String scene, String title, Optional<State> state, List<String> guests, @OrNone String people)
+      implements Logged {}
+
+  /// A scene is no longer on the Referee's shelf.
+  record PutAway(String scene) implements Logged {}
 
   /// A seat gave a command.
   record Commanded(Running running, Step command, List<Told> told) implements OfTheGame {}

@@ -18,6 +18,7 @@ import quintain.table.protocol.FromSeat.Mode;
 /// @param portraits the faces that people have chosen, by the ids of those whose they are, as
 ///   [Portrait] writes them
 /// @param journal what people have written, and when they played
+/// @param scenes those that the Referee has on the shelf
 /// @param workshop what the Referee has made
 public record Position<S, T>(
     Standing<S, T> standing,
@@ -26,12 +27,20 @@ public record Position<S, T>(
     List<Call> calls,
     Map<String, String> portraits,
     Journal journal,
+    Scenes scenes,
     Workshop workshop) {
   /// How the game stands.
   ///
   /// @param running the command that is not over yet
   /// @param pause where its present step waits
-  public record Standing<S, T>(Game<S, T> game, Optional<Running> running, Optional<Pause> pause) {}
+  /// @param where the scene that is open, and those that were left
+  public record Standing<S, T>(
+      Game<S, T> game, Optional<Running> running, Optional<Pause> pause, Scenes.Whereabouts where) {
+    /// At the beginning, before any other scene was opened.
+    public Standing(Game<S, T> game, Optional<Running> running, Optional<Pause> pause) {
+      this(game, running, pause, Scenes.Whereabouts.BEGINNING);
+    }
+  }
 
   /// A command on its way.
   ///
@@ -62,13 +71,12 @@ public record Position<S, T>(
   Position<S, T> calling(Call call) {
     var more = new ArrayList<>(calls);
     more.add(call);
-    return new Position<>(
-        standing, manner, rewinds, List.copyOf(more), portraits, journal, workshop);
+    return new Position<>(standing, manner, rewinds, List.copyOf(more), portraits, journal, scenes, workshop);
   }
 
   Position<S, T> heeding(String key) {
     var left = calls.stream().filter(call -> !call.key().equals(key)).toList();
-    return new Position<>(standing, manner, rewinds, left, portraits, journal, workshop);
+    return new Position<>(standing, manner, rewinds, left, portraits, journal, scenes, workshop);
   }
 
   Position<S, T> portraying(String who, String face) {
@@ -78,29 +86,33 @@ public record Position<S, T>(
     } else {
       more.put(who, face);
     }
-    return new Position<>(standing, manner, rewinds, calls, more, journal, workshop);
+    return new Position<>(standing, manner, rewinds, calls, more, journal, scenes, workshop);
   }
 
   Position<S, T> with(Journal other) {
-    return new Position<>(standing, manner, rewinds, calls, portraits, other, workshop);
+    return new Position<>(standing, manner, rewinds, calls, portraits, other, scenes, workshop);
+  }
+
+  Position<S, T> with(Scenes other) {
+    return new Position<>(standing, manner, rewinds, calls, portraits, journal, other, workshop);
   }
 
   Position<S, T> with(Workshop other) {
-    return new Position<>(standing, manner, rewinds, calls, portraits, journal, other);
+    return new Position<>(standing, manner, rewinds, calls, portraits, journal, scenes, other);
   }
 
   Position<S, T> with(Standing<S, T> now) {
-    return new Position<>(now, manner, rewinds, calls, portraits, journal, workshop);
+    return new Position<>(now, manner, rewinds, calls, portraits, journal, scenes, workshop);
   }
 
   Position<S, T> with(Manner other) {
-    return new Position<>(standing, other, rewinds, calls, portraits, journal, workshop);
+    return new Position<>(standing, other, rewinds, calls, portraits, journal, scenes, workshop);
   }
 
   Position<S, T> rewound(Standing<S, T> then, Rewind rewind) {
     var more = new ArrayList<>(rewinds);
     more.add(rewind);
-    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal, workshop);
+    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal, scenes, workshop);
   }
 
   /// Whether the game was taken back over an entry. Going back to an undone entry makes it stand

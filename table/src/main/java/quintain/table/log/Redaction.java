@@ -63,7 +63,9 @@ public final class Redaction {
           Logged.Stocked _,
           Logged.Made _,
           Logged.Unmade _,
-          Logged.Arranged _ ->
+          Logged.Arranged _,
+          Logged.Prepared _,
+          Logged.PutAway _ ->
           "table";
     };
   }
@@ -91,7 +93,9 @@ public final class Redaction {
           Logged.SessionBegan _,
           Logged.SessionEnded _,
           Logged.Revealed _,
-          Logged.Arranged _ ->
+          Logged.Arranged _,
+          Logged.Prepared _,
+          Logged.PutAway _ ->
           "";
     };
   }

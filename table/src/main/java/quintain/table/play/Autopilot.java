@@ -63,8 +63,10 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
 
   /// What is drafted for somebody.
   ///
-  /// @param state the situation it is drafted for
-  record Drafted<S, T>(S state, Choice<T> choice) {}
+  /// @param state the situation it is drafted for, with nothing else declared but what is drafted
+  ///   for the same one
+  /// @param pooled the same with everything declared that is drafted before it
+  record Drafted<S, T>(S state, S pooled, Choice<T> choice) {}
 
   // What comes next
 
@@ -215,6 +217,8 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
     var due = new LinkedHashSet<>(those);
     var drafted = new ArrayList<Drafted<S, T>>();
     var state = now;
+    var begun = now; // before anything was declared that happens together
+    var own = new LinkedHashMap<String, S>();
     var acting = "";
     while (drafted.size() < MOST_DRAFTED && !due.isEmpty()) {
       var look = look(state);
@@ -230,8 +234,9 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
       if (!due.contains(acting)) {
         break;
       }
+      var alone = own.getOrDefault(acting, begun);
       if (choice.kind() != Move.Kind.END || !isDraftedFor(acting, drafted)) {
-        drafted.add(new Drafted<>(state, choice));
+        drafted.add(new Drafted<>(alone, state, choice));
       }
       if (look.get().call instanceof Call.Anybody<T>) {
         due.remove(acting);
@@ -248,6 +253,12 @@ final class Autopilot<S extends State, T extends Step, E extends Event> {
       }
       if (after.equals(state)) {
         break;
+      }
+      if (!tried.isChancy() && choice.kind() != Move.Kind.END) {
+        own.put(acting, tried(alone, choice.command()).state());
+      } else {
+        own.clear();
+        begun = after;
       }
       state = after;
     }

@@ -24,8 +24,8 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Slips;
 
-/// Tells people what somebody would do as they seem, in words and with its odds, and opens the form
-/// of it again. Nothing of it happens before somebody wants it.
+/// Tells people what somebody is about to do, in words and with its odds, and opens the form of it
+/// again. Nothing of it happens before somebody wants it.
 final class Intending<S extends State, T extends Step, E extends Event> {
   private final Volume<S, T, E> volume;
   private final Autopilot<S, T, E> autopilot;
@@ -59,16 +59,24 @@ final class Intending<S extends State, T extends Step, E extends Event> {
   ///
   /// @param seat whoever wants to know, and is told the odds it may know
   Intended<S> intended(FromSeat.Intend asked, S state, Seat seat, BooleanSupplier wanted) {
-    var rows =
-        autopilot.draft(state, new LinkedHashSet<>(asked.who())).stream()
-            .filter(_ -> wanted.getAsBoolean())
-            .map(this::row)
-            .toList();
+    var drafts = autopilot.draft(state, new LinkedHashSet<>(asked.who()));
+    var rows = drafts.stream().filter(_ -> wanted.getAsBoolean()).map(this::row).toList();
     var told =
         rows.stream().filter(_ -> wanted.getAsBoolean()).map(row -> intent(row, seat)).toList();
     Optional<String> none =
         rows.isEmpty() ? Optional.of("None of them is to act now") : Optional.empty();
-    return new Intended<>(rows, new ToSeat.Intents(asked.id(), told, none));
+    var together =
+        wanted.getAsBoolean() ? together(drafts, seat) : Optional.<ToSeat.Weighed>empty();
+    return new Intended<>(rows, new ToSeat.Intents(asked.id(), told, together, none));
+  }
+
+  /// What comes of all that is declared and happens together, where anything does.
+  private Optional<ToSeat.Weighed> together(List<Autopilot.Drafted<S, T>> drafts, Seat seat) {
+    return drafts.isEmpty() || drafts.getLast().pooled().equals(drafts.getLast().state())
+        ? Optional.empty()
+        : Optional.of(
+            weighing.weighBriefly(
+                drafts.getLast().pooled(), seat, drafts.getLast().choice().command()));
   }
 
   private Row<S> row(Autopilot.Drafted<S, T> drafted) {
@@ -120,10 +128,15 @@ final class Intending<S extends State, T extends Step, E extends Event> {
             });
     var plain = new LinkedHashMap<String, Object>();
     var words = new ArrayList<String>();
+    boolean whomIsTold = false;
     var cost = "";
     for (SeatForms.Answered<?> slot : filled.slots()) {
       forms.plain(slot).ifPresent(value -> plain.put(slot.name(), value));
-      words.addAll(slot.words());
+      // With what and whom is always told, how only where it is not the usual way.
+      if (!whomIsTold || !slot.isUsual()) {
+        words.addAll(slot.words());
+      }
+      whomIsTold |= slot.isWhom();
       if (cost.isEmpty() && slot.answer().equals(Optional.ofNullable(values.get(slot.name())))) {
         cost = slot.cost();
       }

@@ -42,6 +42,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   private final Execution<S, T, E> execution;
   private final Answering<S, T, E> answering;
   private final Rewinding<S, T, E> rewinding;
+  private final Travelling<S, T, E> travelling;
 
   /// Puts the draft back that was finished in this turn.
   private Runnable unfinish = () -> {};
@@ -65,6 +66,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     this.execution = new Execution<>(table, telling, question, selfPlay);
     this.answering = new Answering<>(table, question, execution, clerks.weighing());
     this.rewinding = new Rewinding<>(table, question, execution, selfPlay);
+    this.travelling = new Travelling<>(table);
   }
 
   public void hear(Seated chair, FromSeat.Play frame) {
@@ -77,6 +79,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
       case FromSeat.Rewind rewind -> rewinding.rewind(chair, rewind);
       case FromSeat.Undo undo -> rewinding.undo(chair, undo);
       case FromSeat.Rule rule -> rule(chair, rule);
+      case FromSeat.Go go -> go(chair, go);
       case FromSeat.FinishDraft finish -> finish(chair, finish);
       case FromSeat.Arrangement arrangement -> arrange(chair, arrangement);
     }
@@ -308,6 +311,13 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
 
   private void refuse(Refusal refusal) {
     throw new Refused(refusal);
+  }
+
+  // Scenes
+
+  private void go(Seated chair, FromSeat.Go go) {
+    travelling.go(chair, go);
+    selfPlay.forget();
   }
 
   // House rules

@@ -96,9 +96,10 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
   /// A slot that was open, what it asked, and the answer it has now; none where the only ones are
   /// not whom the command is meant for, and one of them has to be chosen on purpose.
   record Answered<A>(String name, Question<A> question, Optional<A> answer) {
-    /// What is chosen, in words.
+    /// What is chosen, in words. A bare "no" or 0 says nothing to somebody who does not see what
+    /// was asked.
     List<String> words() {
-      if (answer.isEmpty()) {
+      if (answer.isEmpty() || answer.get() instanceof Boolean || answer.get().equals(0)) {
         return List.of();
       }
       return switch (question) {
@@ -110,6 +111,24 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         case Question.YesNo _, Question.Purchase _, Question.Lines _, Question.Assignment _ ->
             List.of();
       };
+    }
+
+    /// Whether it is what would be chosen without a word.
+    boolean isUsual() {
+      return answer.isPresent() && answer.get().equals(question.byDefault());
+    }
+
+    /// Whether it asks for people.
+    boolean isWhom() {
+      List<? extends Option<?>> options =
+          switch (question) {
+            case Question.OneOf<?> q -> q.options();
+            case Question.SomeOf<?> q -> q.options();
+            default -> List.of();
+          };
+      return options.stream()
+          .flatMap(option -> option.hints().stream())
+          .anyMatch(hint -> hint.name().equals(Hints.SIDE));
     }
 
     /// What it costs to go where was chosen; empty where the book does not say.

@@ -190,6 +190,19 @@ public sealed interface FromSeat {
   /// Takes back the last command that still stands.
   record Undo(String id, String reason) implements Play {}
 
+  /// The Referee opens a scene of the shelf. The one that was open stays as it is left, and can be
+  /// opened again.
+  ///
+  /// @param scene its key
+  /// @param stay those of the party who stay behind
+  record Go(String id, String scene, List<String> stay) implements Play {}
+
+  /// The Referee gives a scene of the shelf another title.
+  record Entitle(String id, String scene, String title) implements Talk {}
+
+  /// The Referee puts a scene away for good; undo does not bring it back.
+  record PutAway(String id, String scene) implements Talk {}
+
   /// Whether a seat rolls dice by hand.
   record RollByHand(String id, boolean manual, Optional<String> as) implements Arrangement {}
 

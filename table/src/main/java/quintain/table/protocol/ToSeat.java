@@ -97,6 +97,23 @@ public sealed interface ToSeat {
   /// @param text in Markdown
   record Recap(String id, String text) implements ToSeat {}
 
+  /// Where the game is, and what the Referee has on the shelf.
+  ///
+  /// @param present the title of the scene that is open; empty where it has none
+  /// @param party those who would come along to another scene; told to the Referee alone, as is all
+  ///   that follows
+  record Shelf(String present, List<Companion> party, List<Prepared> scenes) implements ToSeat {}
+
+  /// Somebody of the party, by their id.
+  record Companion(String id, String name) {}
+
+  /// A scene on the Referee's shelf.
+  ///
+  /// @param people who is in it besides the party, in words
+  /// @param open whether it is the one that is played now
+  /// @param left whether it was played before and left
+  record Prepared(String key, String title, String people, boolean open, boolean left) {}
+
   /// Entries of the log, in order.
   record Entries(List<Entry> entries) implements ToSeat {}
 
@@ -200,7 +217,8 @@ public sealed interface ToSeat {
   /// @param rank from 1 on; those of one rank act together, or in an order of their own
   /// @param done whether their turn of this round is over
   /// @param left what is left of the turn they may take now, in words
-  record Place(int rank, boolean done, List<String> left) {}
+  /// @param asks what they are to do now, where that is not to act: `declare`; else empty
+  record Place(int rank, boolean done, List<String> left, String asks) {}
 
   /// A number that keeps somebody alive.
   ///
@@ -380,11 +398,14 @@ public sealed interface ToSeat {
 
   /// The reply to [FromSeat.Intend]: what each would do, in the order of their turns.
   ///
+  /// @param together the odds of all of them, where they happen together
   /// @param none why there is nothing, where there is nothing
-  record Intents(String id, List<Intent> intents, Optional<String> none) implements ToSeat {}
+  record Intents(String id, List<Intent> intents, Optional<Weighed> together, Optional<String> none)
+      implements ToSeat {}
 
-  /// Something that somebody would do as they seem.
+  /// Something that somebody is about to do.
   ///
+  /// @param weighed the odds of this alone
   /// @param label what they would do: `Captain attacks`
   /// @param details what is chosen in its form, in words
   /// @param command the whole command

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import quintain.kernel.View;
+import quintain.table.log.Scenes;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Store;
@@ -73,9 +74,13 @@ public final class Backcloth {
     where = Optional.empty();
   }
 
-  /// How somebody with this view sees it; nobody does who has no map.
-  public Optional<Look> look(View view) {
-    return where.flatMap(there -> Fog.of(view).map(fog -> new Look(there, fog)));
+  /// How somebody with this view sees it; nobody does who has no map, or is in another scene.
+  ///
+  /// @param scene the one that is open
+  public Optional<Look> look(View view, String scene) {
+    return where
+        .filter(there -> there.sceneOr(Scenes.FIRST).equals(scene))
+        .flatMap(there -> Fog.of(view).map(fog -> new Look(there, fog)));
   }
 
   public static ToSeat.Backdrop told(Look look) {

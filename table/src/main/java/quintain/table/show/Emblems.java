@@ -59,9 +59,11 @@ final class Emblems<S extends State> {
   ///
   /// @param name what the seat calls them
   Optional<String> of(S state, String id, String name, Seat seat) {
-    var cast = volume.book().cast();
-    var bestiary = cast.bestiary(state);
-    return cast.kindOf(state, id, seat)
+    var bestiary = volume.book().cast().bestiary(state);
+    return volume
+        .book()
+        .facts()
+        .kindOf(state, id, seat)
         .flatMap(kind -> known(bestiary, kind))
         .or(() -> Optional.ofNullable(shipped.readyMade().get(name)))
         .or(() -> alike(bestiary, name).flatMap(this::icon));

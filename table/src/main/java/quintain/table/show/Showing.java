@@ -117,7 +117,8 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
     var onTurn = book.deeds().onTurn(state);
     var places = new LinkedHashMap<String, ToSeat.Place>();
     for (TurnPlace place : book.deeds().turns(state, seat)) {
-      places.put(place.who(), new ToSeat.Place(place.rank(), place.done(), place.left()));
+      places.put(
+          place.who(), new ToSeat.Place(place.rank(), place.done(), place.left(), place.asks()));
     }
     var roster = new ArrayList<ToSeat.Figure>();
     for (String id : book.cast().roster(state)) {

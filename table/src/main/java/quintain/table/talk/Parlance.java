@@ -17,6 +17,7 @@ import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Portraying;
 import quintain.table.play.Seated;
+import quintain.table.play.Travelling;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Narration;
@@ -53,6 +54,8 @@ public final class Parlance {
       case FromSeat.BeginSession begin -> journaling.begin(chair, begin);
       case FromSeat.EndSession end -> journaling.end(chair, end);
       case FromSeat.Reveal reveal -> reveal(chair, reveal);
+      case FromSeat.Entitle entitle -> Travelling.entitle(table, chair, entitle);
+      case FromSeat.PutAway away -> Travelling.putAway(table, chair, away);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import quintain.binder.Invalid;
 import quintain.packs.Library;
+import quintain.packs.Pack;
 import quintain.table.Hall;
 import quintain.table.House;
 import quintain.table.desk.Desk.Invitation;
@@ -19,6 +20,7 @@ import quintain.table.store.Place;
 /// Laying tables, for anybody who comes in.
 final class HallRoutes {
   private static final int MOST_TOKENS = 200;
+  private static final int MOST_PACKS = 20;
 
   private final Hall hall;
   private final Library library;
@@ -52,13 +54,28 @@ final class HallRoutes {
   ///
   /// @param name what the Referee is called at the table; the book's own word if nothing is said
   /// @param house switches that differ from the book's defaults
-  /// @param demo whether to begin with the book's ready scene
+  /// @param demo whether to begin with the book's ready scene, as the book has it
+  /// @param packs the ids of the packs that are switched on, later over earlier
   private record Wanted(
       String book,
       Optional<String> title,
       Optional<String> name,
       Optional<Map<String, Object>> house,
-      Optional<Boolean> demo) {}
+      Optional<Boolean> demo,
+      Optional<List<String>> packs) {}
+
+  /// A pack that can be switched on.
+  private record Offered(
+      String id,
+      String title,
+      String version,
+      List<String> authors,
+      String licence,
+      Optional<String> source) {
+    Offered(Pack pack) {
+      this(pack.id(), pack.title(), pack.version(), pack.authors(), pack.licence(), pack.source());
+    }
+  }
 
   private record Picture(String text) {}
 
@@ -95,11 +112,16 @@ final class HallRoutes {
 
   void lay(RoutesConfig routes) {
     routes.post("/api/tables", ctx -> Answer.json(ctx.status(201), open(ctx)));
+    routes.get("/api/books/{id}/packs", ctx -> Answer.json(ctx, packs(ctx)));
     routes.post("/api/import", ctx -> Answer.json(ctx.status(201), bringBack(ctx)));
     routes.post("/api/qr", this::draw);
     routes.post("/api/standings", ctx -> Answer.json(ctx, standings(ctx)));
     routes.get("/api/joining", ctx -> Answer.json(ctx, joining(ctx).threshold()));
     routes.post("/api/joining", ctx -> Answer.json(ctx.status(201), join(ctx)));
+  }
+
+  private List<Offered> packs(Context ctx) {
+    return hall.packs(book(ctx.pathParam("id"))).stream().map(Offered::new).toList();
   }
 
   private Links.Admission open(Context ctx) throws Exception {
@@ -117,10 +139,16 @@ final class HallRoutes {
   }
 
   private Invitation lay(String book, Wanted wanted, String name, Map<String, Object> house) {
+    var packs = wanted.packs().orElse(List.of());
+    if (packs.size() > MOST_PACKS) {
+      throw RequestDeclined.wrong("Switch on at most " + MOST_PACKS + " packs.");
+    }
     try {
       return wanted.demo().orElse(false)
           ? hall.demo(book, name)
-          : hall.open(book, Words.title(wanted.title().orElse("A new table")), name, house);
+          : hall.open(book, Words.title(wanted.title().orElse("A new table")), name, house, packs);
+    } catch (NoSuchElementException e) {
+      throw RequestDeclined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
     } catch (Invalid invalid) {
       throw RequestDeclined.wrong(Wire.sentence(invalid));
     }

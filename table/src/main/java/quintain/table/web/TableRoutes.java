@@ -82,6 +82,14 @@ final class TableRoutes {
 
   private record Staged(Optional<String> title, Optional<String> written) {}
 
+  private record Preparing(
+      String title, Optional<String> scene, Optional<String> ready, Optional<String> written) {}
+
+  /// @param table the table aside, and `token` the Referee's there
+  private record Keeping(Optional<String> scene, String title, String table, String token) {}
+
+  private record OnTheShelf(String scene) {}
+
   private record Forked(long seq, String title) {}
 
   private record Bringing(String creature, String id) {}
@@ -130,6 +138,8 @@ final class TableRoutes {
     routes.post("/api/table/restore", done(this::restore));
     routes.get("/api/table/scenes", ctx -> Answer.json(ctx, scenes(desk(ctx))));
     routes.post("/api/table/scene", done(this::stage));
+    routes.post("/api/table/scenes", ctx -> Answer.json(ctx.status(201), prepare(ctx)));
+    routes.post("/api/table/scenes/keep", ctx -> Answer.json(ctx, keep(ctx)));
     routes.post("/api/table/fork", ctx -> Answer.json(ctx.status(201), fork(ctx)));
     routes.get("/api/table/export", this::export);
     routes.get("/api/table/backdrop", this::backdrop);
@@ -336,6 +346,31 @@ final class TableRoutes {
               return new Desk.Scene(wanted.title().orElse(""), wanted.written().orElse(""));
             });
     desk.stage(scene);
+  }
+
+  private Links.Admission prepare(Context ctx) throws Exception {
+    var desk = desk(ctx);
+    count(ctx);
+    var wish =
+        imports.within(
+            () -> {
+              var wanted = Wire.body(Guard.body(ctx, limits.importing()), Preparing.class);
+              return new Desk.Preparation(
+                  Words.title(wanted.title()),
+                  wanted.scene().orElse(""),
+                  wanted.ready().orElse(""),
+                  wanted.written().orElse(""));
+            });
+    return links.admission(ctx, permits.laid(ctx, () -> understood(() -> desk.prepare(wish))));
+  }
+
+  private OnTheShelf keep(Context ctx) throws Exception {
+    var desk = desk(ctx);
+    var wanted = body(ctx, Keeping.class);
+    var workshop = new Desk.Invitation(wanted.table(), "", "", wanted.token());
+    return new OnTheShelf(
+        understood(
+            () -> desk.keep(wanted.scene().orElse(""), Words.title(wanted.title()), workshop)));
   }
 
   private void rename(Context ctx) {

@@ -90,7 +90,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   /// What is laid when the door opens.
-  private static final class Routing implements AutoCloseable {
+  static final class Routing implements AutoCloseable {
     private final Hall hall;
     private final Library library;
     private final Door door;

@@ -113,6 +113,11 @@ final class Words {
       case FromSeat.BeginSession session -> tooLong("a title", session.title(), TITLE);
       case FromSeat.EndSession _, FromSeat.Recap _ -> Optional.empty();
       case FromSeat.Reveal _ -> Optional.empty();
+      case FromSeat.Go go -> tooLong("a scene", go.scene(), NAME).or(() -> values(go.stay()));
+      case FromSeat.Entitle entitle ->
+          tooLong("a scene", entitle.scene(), NAME)
+              .or(() -> tooLong("a title", entitle.title(), TITLE));
+      case FromSeat.PutAway away -> tooLong("a scene", away.scene(), NAME);
       case FromSeat.Rewind rewind -> tooLong("a reason", rewind.reason(), REASON);
       case FromSeat.Undo undo -> tooLong("a reason", undo.reason(), REASON);
       case FromSeat.RollByHand _ -> Optional.empty();

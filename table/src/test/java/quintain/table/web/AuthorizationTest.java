@@ -3,7 +3,6 @@ package quintain.table.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.javalin.Javalin;
 import io.javalin.websocket.WsHandlerType;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -99,6 +98,7 @@ class AuthorizationTest {
           row("GET /api/books/{id}/rules", May.ANYBODY),
           row("GET /api/books/{id}/icons", May.ANYBODY),
           row("GET /api/books/{id}/house", May.ANYBODY),
+          row("GET /api/books/{id}/packs", May.ANYBODY),
           row("GET /api/books/{id}/questions", May.ANYBODY),
           row("GET /api/proving/{book}", May.ANYBODY),
           row("POST /api/dice", May.ANYBODY, Map.of("expression", "2d6")),
@@ -135,6 +135,8 @@ class AuthorizationTest {
           row("POST /api/table/restore", May.FORMER_REFEREE),
           row("GET /api/table/scenes", May.REFEREE),
           row("POST /api/table/scene", May.REFEREE, "{scene-title}"),
+          row("POST /api/table/scenes", May.REFEREE, Map.of("title", "The mill")),
+          row("POST /api/table/scenes/keep", May.REFEREE, "{keeping}"),
           row("POST /api/table/fork", May.REFEREE, Map.of("seq", 1, "title", "Another")),
           row(
               "PUT /api/table/backdrop",
@@ -213,10 +215,8 @@ class AuthorizationTest {
   // The list is whole
 
   @Test
-  void everyRouteOfTheServerHasItsRow() throws ReflectiveOperationException {
-    var javalin = WebServer.class.getDeclaredField("javalin");
-    javalin.setAccessible(true);
-    var router = ((Javalin) javalin.get(served.server())).unsafe.internalRouter;
+  void everyRouteOfTheServerHasItsRow() {
+    var router = served.routes();
     var routes = new TreeSet<String>();
     for (var each : router.allHttpHandlers()) {
       if (each.endpoint.method.isHttpMethod()) {
@@ -399,6 +399,18 @@ class AuthorizationTest {
                       .get("scenes")
                       .get(0)
                       .stringValue())));
+      var aside =
+          Served.json(served.post("/api/table/scenes", referee, Map.of("title", "The mill")));
+      filled.put(
+          "{keeping}",
+          Wire.write(
+              Map.of(
+                  "title",
+                  "The mill",
+                  "table",
+                  aside.get("table").stringValue(),
+                  "token",
+                  aside.get("token").stringValue())));
       filled.put("{file}", figure + ".md");
     }
 

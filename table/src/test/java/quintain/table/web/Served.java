@@ -2,6 +2,8 @@ package quintain.table.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.javalin.Javalin;
+import io.javalin.router.InternalRouter;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
@@ -18,6 +20,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import quintain.kernel.dice.Faces;
 import quintain.packs.Books;
+import quintain.packs.InstalledPacks;
 import quintain.packs.Library;
 import quintain.table.House;
 import quintain.table.store.PostgresAddress;
@@ -38,6 +41,7 @@ final class Served implements AutoCloseable {
 
   final HttpClient http = HttpClient.newHttpClient();
   private final Supplier<Store> opening;
+  private final InstalledPacks packs;
   private final Limits limits;
   private final Faces dice;
   private final boolean proxied;
@@ -69,6 +73,7 @@ final class Served implements AutoCloseable {
   static Served withoutRoom(Path folder) throws BindException {
     return new Served(
         () -> SqliteStore.open(folder.resolve("tables.db"), Long.MAX_VALUE),
+        InstalledPacks.NONE,
         Limits.USUAL,
         _ -> 1,
         false,
@@ -79,6 +84,7 @@ final class Served implements AutoCloseable {
   static Served on(PostgresAddress address) throws BindException {
     return new Served(
         () -> PostgresStore.open(address),
+        InstalledPacks.NONE,
         Limits.USUAL,
         sides -> ThreadLocalRandom.current().nextInt(sides) + 1,
         false,
@@ -88,17 +94,25 @@ final class Served implements AutoCloseable {
   private Served(
       Path folder, Limits limits, Faces dice, boolean proxied, Administrator administrator)
       throws BindException {
-    this(() -> SqliteStore.open(folder.resolve("tables.db")), limits, dice, proxied, administrator);
+    this(
+        () -> SqliteStore.open(folder.resolve("tables.db")),
+        InstalledPacks.in(folder.resolve("packs")),
+        limits,
+        dice,
+        proxied,
+        administrator);
   }
 
   private Served(
       Supplier<Store> opening,
+      InstalledPacks packs,
       Limits limits,
       Faces dice,
       boolean proxied,
       Administrator administrator)
       throws BindException {
     this.opening = opening;
+    this.packs = packs;
     this.limits = limits;
     this.dice = dice;
     this.proxied = proxied;
@@ -109,15 +123,23 @@ final class Served implements AutoCloseable {
   }
 
   private House house() {
-    return new House(store, LIBRARY, dice, InstantSource.system());
+    return new House(store, LIBRARY, packs, dice, InstantSource.system(), House.PACE);
   }
 
   private WebServer open(int port) throws BindException {
-    return WebServer.open(
-        house,
-        LIBRARY,
-        new WebServer.Door(
-            "127.0.0.1", port, List.of("quintain.example"), limits, proxied, administrator));
+    return WebServer.open(house, LIBRARY, door(port));
+  }
+
+  private WebServer.Door door(int port) {
+    return new WebServer.Door(
+        "127.0.0.1", port, List.of("quintain.example"), limits, proxied, administrator);
+  }
+
+  /// What such a server answers, read off one that is laid like it and never opened.
+  InternalRouter routes() {
+    try (var routing = new WebServer.Routing(house, LIBRARY, door(0))) {
+      return Javalin.create(routing::configure).unsafe.internalRouter;
+    }
   }
 
   int port() {
@@ -131,10 +153,6 @@ final class Served implements AutoCloseable {
     store = opening.get();
     house = house();
     server = open(port);
-  }
-
-  WebServer server() {
-    return server;
   }
 
   /// The server stops; whoever comes finds nobody.

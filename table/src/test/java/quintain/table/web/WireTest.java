@@ -149,7 +149,7 @@ class WireTest {
                         false,
                         true,
                         "",
-                        Optional.of(new ToSeat.Place(1, false, List.of("a move"))),
+                        Optional.of(new ToSeat.Place(1, false, List.of("a move"), "declare")),
                         List.of(new ToSeat.Vital("HP", 3, Optional.of(6), false)),
                         Optional.empty(),
                         Optional.of("#1f6b3f"),
@@ -190,6 +190,7 @@ class WireTest {
         new ToSeat.Intents(
             "7",
             List.of(new ToSeat.Intent("a", "A", "A attacks", List.of("Maren"), "rest", chances)),
+            Optional.of(chances),
             Optional.empty()),
         new ToSeat.Done("3", 8),
         new ToSeat.Refused("4", "C-5", "No"),

@@ -1,6 +1,7 @@
 package quintain.cairn.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.cairn.state.Being;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
@@ -11,11 +12,6 @@ import quintain.kernel.craft.PeopleCast;
 
 /// Who is in a game of Cairn, and how somebody comes into it.
 public final class CairnCast extends PeopleCast<CairnState, Being, CairnStep> {
-  @Override
-  protected String kind(Being being) {
-    return being.block().entry();
-  }
-
   @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
@@ -44,5 +40,11 @@ public final class CairnCast extends PeopleCast<CairnState, Being, CairnStep> {
   @Override
   public CairnStep handing(String id, Seat seat) {
     return new CairnStep.HandOver(id, seat);
+  }
+
+  @Override
+  public Optional<CairnState> carried(
+      CairnState from, List<String> who, CairnState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
   }
 }

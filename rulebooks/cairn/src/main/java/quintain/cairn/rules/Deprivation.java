@@ -182,8 +182,9 @@ final class Deprivation extends Chapter {
     if (being.isEmpty()) {
       return nobodyCalled(step.by(), CRN_DEPR_01);
     }
-    if (!being.get().canAct()) {
-      return barred(CRN_DEPR_01, being.get().name() + " cannot eat now");
+    var unable = Rounds.incapacity(being.get());
+    if (unable.isPresent()) {
+      return unable;
     }
     return meal(being.get()).isEmpty()
         ? barred(CRN_DEPR_01, being.get().name() + " has nothing to eat")
@@ -253,15 +254,22 @@ final class Deprivation extends Chapter {
         break;
       }
       while (being(being.id()).pack().free() <= 0) {
-        makeRoom(being(being.id()));
+        leaveBehind(being(being.id()));
       }
       emit(new CairnEvent.FatigueGained(being.id(), 1, why), clause);
     }
     new Inventory(play).bear(being.id());
   }
 
+  /// Nobody carries more than their slots hold, Fatigue and all.
+  void makeRoom(String id) {
+    while (being(id).pack().free() < 0) {
+      leaveBehind(being(id));
+    }
+  }
+
   /// The player drops an item of their choice; on automatic the last in sheet order.
-  private void makeRoom(Being being) {
+  private void leaveBehind(Being being) {
     var options = new ArrayList<Option<String>>();
     var byDefault = COINS;
     for (Item item : being.pack().items()) {

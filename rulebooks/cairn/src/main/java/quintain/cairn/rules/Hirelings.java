@@ -91,8 +91,12 @@ final class Hirelings extends Chapter {
     if (!employer.get().isPc()) {
       return barred(CRN_HIRE_01, employer.get().name() + " is no player character");
     }
-    if (state.inRounds() || !employer.get().canAct()) {
-      return barred(CRN_HIRE_01, employer.get().name() + " can hire nobody now");
+    if (state.inRounds()) {
+      return barred(CRN_HIRE_01, "Nobody is hired while rounds are running");
+    }
+    var unable = Rounds.incapacity(employer.get());
+    if (unable.isPresent()) {
+      return unable;
     }
     return state.nameRefusal(step.id(), employer.get().seat(), CRN_CRE_01);
   }
@@ -193,6 +197,9 @@ final class Hirelings extends Chapter {
     if (hireling.get().hire().isEmpty() || hireling.get().isDead()) {
       return barred(CRN_HIRE_06, hireling.get().name() + " works for nobody");
     }
+    if (employer.get().isDead()) {
+      return barred(CRN_R_67, employer.get().name() + " is dead and pays nobody");
+    }
     if (step.employer().equals(step.hireling())) {
       return barred(CRN_HIRE_06, "Nobody pays their own wages");
     }
@@ -213,6 +220,7 @@ final class Hirelings extends Chapter {
 
   /// Pays what is owed, or ahead. Anybody may pay for the employer.
   void pay(CairnStep.PayHireling step) {
+    takeOn(being(step.employer()), step.hireling());
     emit(
         new CairnEvent.CoinsChanged(
             step.employer(), -step.copper(), "wages of " + being(step.hireling()).name()),
@@ -223,6 +231,24 @@ final class Hirelings extends Chapter {
       owe(step.hireling(), hire.get(), -step.copper());
     }
     new Inventory(play).bear(step.hireling());
+  }
+
+  /// Whoever has lost their employer works for the next character who pays them (CRN-R-67).
+  private void takeOn(Being payer, String hireling) {
+    var hire = being(hireling).hire();
+    if (hire.isPresent() && payer.isPc() && !hasEmployer(hire.get())) {
+      var terms = hire.get();
+      emit(
+          new CairnEvent.HireChanged(
+              hireling,
+              Optional.of(new Being.Hire(payer.id(), terms.wage(), terms.share(), terms.owed()))),
+          CRN_R_67);
+    }
+  }
+
+  /// The dead employ nobody.
+  private boolean hasEmployer(Being.Hire hire) {
+    return state().find(hire.employer()).filter(being -> !being.isDead()).isPresent();
   }
 
   private void owe(String who, Being.Hire hire, int more) {
@@ -248,15 +274,17 @@ final class Hirelings extends Chapter {
     return being.hire().isPresent() && !being.isDead();
   }
 
-  /// A day's wage is owed; whoever is owed any may leave (CRN-R-49).
+  /// A day's wage is owed by an employer who lives (CRN-R-67); whoever is owed any may leave
+  /// (CRN-R-49).
   void dayIsOver() {
     for (Being hireling : state().roster()) {
       var hire = hireling.hire();
       if (hire.isPresent() && works(hireling)) {
-        if (hire.get().wage() > 0) {
-          owe(hireling.id(), hire.get(), hire.get().wage());
+        int wage = hasEmployer(hire.get()) ? hire.get().wage() : 0;
+        if (wage > 0) {
+          owe(hireling.id(), hire.get(), wage);
         }
-        boolean unpaid = hire.get().owed() + hire.get().wage() > 0;
+        boolean unpaid = hire.get().owed() + wage > 0;
         if (unpaid && warden(Prompts.LEAVES, false, hireling.id())) {
           emit(new CairnEvent.Left(hireling.id()), CRN_R_49);
         }

@@ -377,9 +377,7 @@ public final class Inventory extends Chapter {
     if (being.isEmpty()) {
       return nobodyCalled(by, CRN_INV_02);
     }
-    return being.get().canAct()
-        ? Optional.empty()
-        : barred(CRN_INV_02, being.get().name() + " cannot do that now");
+    return Rounds.incapacity(being.get());
   }
 
   private static Optional<Refusal> lacks(Being being, String item) {

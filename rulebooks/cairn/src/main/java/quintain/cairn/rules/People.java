@@ -234,9 +234,9 @@ final class People extends Chapter {
     new Harm(play).drain(victim, step.ability(), points, CRN_R_41);
   }
 
-  /// What is set does what it does in play: STR that comes to 0 kills, ten filled slots leave no
-  /// HP, a broken arm holds nothing, and whoever is dying has an hour (CRN-LOSS-01, CRN-INV-05,
-  /// CRN-R-59, CRN-R-17).
+  /// What is set does what it does in play: STR that comes to 0 kills, Fatigue takes the place of
+  /// things, ten filled slots leave no HP, a broken arm holds nothing, and whoever is dying has an
+  /// hour (CRN-LOSS-01, CRN-INV-09, CRN-INV-05, CRN-R-59, CRN-R-17).
   void setValue(CairnStep.SetValue step) {
     var before = state();
     var figure = step.fact().substring(step.fact().lastIndexOf('.') + 1);
@@ -248,6 +248,9 @@ final class People extends Chapter {
       var now = being(was.id());
       if (was.str().now() > 0 && now.str().now() <= 0 && !now.isDead()) {
         new Harm(play).die(now, "STR 0", now.isDetachment() ? CRN_DET_03 : CRN_LOSS_01);
+      }
+      if (was.pack().fatigue() < now.pack().fatigue()) {
+        new Deprivation(play).makeRoom(was.id());
       }
       if (!was.pack().equals(now.pack())) {
         new Inventory(play).bear(was.id());

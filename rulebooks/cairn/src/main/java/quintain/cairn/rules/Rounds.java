@@ -30,6 +30,10 @@ public final class Rounds extends Chapter {
   /// A round is about ten seconds (CRN-RND-03).
   public static final int SECONDS = 10;
 
+  /// What stops whoever is neither down nor gone.
+  private static final List<Flag> STILL =
+      List.of(Flag.CAPTIVE, Flag.UNCONSCIOUS, Flag.ASLEEP, Flag.HELPLESS);
+
   private static final String NOBODY = "nobody";
 
   private static final List<Option<String>> ORDERS =
@@ -241,24 +245,9 @@ public final class Rounds extends Chapter {
     }
     var being = found.get();
     boolean crawls = !act.isAction() || act instanceof CairnStep.Wait;
-    if (being.isDead()) {
-      return no(CRN_LOSS_01, being.name() + " is dead");
-    }
-    if (being.hasLeft()) {
-      return no(CRN_MORL_06, being.name() + " has left the fight");
-    }
-    if (being.is(Flag.CRITICALLY_DAMAGED) && !crawls) {
-      return no(CRN_CRIT_04, being.name() + " is critically damaged and can only crawl");
-    }
-    if (being.is(Flag.MORTALLY_WOUNDED)) {
-      return no(CRN_SCAR_T11, being.name() + " is mortally wounded and out of action");
-    }
-    if (being.isParalysed() || being.isDelirious()) {
-      return no(
-          CRN_LOSS_04, being.name() + (being.isParalysed() ? " is paralysed" : " is delirious"));
-    }
-    if (!being.canAct() && !being.is(Flag.CRITICALLY_DAMAGED)) {
-      return no(CRN_R_53, being.name() + " cannot act");
+    var unable = crawls && being.canCrawl() ? Optional.<Refusal>empty() : incapacity(being);
+    if (unable.isPresent()) {
+      return unable;
     }
     if (Movement.isSpent(being) && !crawls) {
       return no(CRN_R_35, being.name() + " is spent: every slot is Fatigue");
@@ -278,6 +267,32 @@ public final class Rounds extends Chapter {
     return fight.of(being.id()).isPresent() && !Relics.actsAtOnce(state, act)
         ? no(CRN_ACT_02, being.name() + " has declared an action already")
         : Optional.empty();
+  }
+
+  /// What keeps somebody from acting, at any time.
+  static Optional<Refusal> incapacity(Being being) {
+    if (being.isDead()) {
+      return no(CRN_LOSS_01, being.name() + " is dead");
+    }
+    if (being.hasLeft()) {
+      return no(CRN_MORL_06, being.name() + " has left the fight");
+    }
+    if (being.canCrawl()) {
+      return no(CRN_CRIT_04, being.name() + " is critically damaged and can only crawl");
+    }
+    if (being.is(Flag.MORTALLY_WOUNDED)) {
+      return no(CRN_SCAR_T11, being.name() + " is mortally wounded and out of action");
+    }
+    if (being.isParalysed() || being.isDelirious()) {
+      return no(
+          CRN_LOSS_04, being.name() + (being.isParalysed() ? " is paralysed" : " is delirious"));
+    }
+    for (Flag flag : STILL) {
+      if (being.is(flag)) {
+        return no(CRN_R_53, being.name() + " is " + flag.words());
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<Refusal> no(Crn clause, String reason) {
@@ -377,10 +392,10 @@ public final class Rounds extends Chapter {
         || !TurnOrder.phaseOf(state(), actor.get()).equals(Optional.of(fight.phase()))) {
       return;
     }
-    boolean crawls = !act.isAction() && actor.get().is(Flag.CRITICALLY_DAMAGED);
+    boolean crawls = !act.isAction() && actor.get().canCrawl();
     if (actor.get().canAct() || crawls) {
       play.then(new CairnStep.CarryOut(act, declaration.standing()));
-    } else {
+    } else if (!(act instanceof CairnStep.Wait)) {
       var why = turnRefusal(state(), act).orElseThrow();
       emit(new CairnEvent.ActLost(act.by(), why.reason()), CRN_R_31);
     }

@@ -66,9 +66,7 @@ public final class TurnOrder {
   }
 
   private static boolean isAboutToCrawl(CairnState state, Being being) {
-    return being.is(Flag.CRITICALLY_DAMAGED)
-        && !being.isDead()
-        && state.theFight().hasMoved(being.id());
+    return being.canCrawl() && state.theFight().hasMoved(being.id());
   }
 
   /// The next phase of this round with anybody in it.
@@ -117,7 +115,8 @@ public final class TurnOrder {
                   being.id(),
                   phases.indexOf(phase) + 1,
                   !isToCome(state, being),
-                  acting.contains(being.id()) ? left(state.theFight(), being) : List.of()));
+                  acting.contains(being.id()) ? left(state.theFight(), being) : List.of(),
+                  acting.contains(being.id()) ? "declare" : ""));
         }
       }
     }

@@ -178,9 +178,7 @@ public final class Wealth extends Chapter {
     if (state.inRounds()) {
       return barred(CRN_WLTH_04, "Nobody trades while rounds are running");
     }
-    return trader.get().canAct()
-        ? Optional.empty()
-        : barred(CRN_WLTH_04, trader.get().name() + " cannot trade now");
+    return Rounds.incapacity(trader.get());
   }
 
   static Optional<Refusal> refusal(CairnState state, CairnStep.Buy step) {

@@ -162,7 +162,7 @@ final class Views extends Panels<CairnState, Being> {
     persona.age().ifPresent(age -> items.prose("age", age.toString()));
   }
 
-  private static void person(Being being, PanelItems items) {
+  private void person(Being being, PanelItems items) {
     person(being.who().persona(), items);
     for (String scar : being.scars()) {
       items.prose("scars", scar);
@@ -183,7 +183,7 @@ final class Views extends Panels<CairnState, Being> {
         .ifPresent(
             hire ->
                 items.prose(
-                    "hired by " + hire.employer(),
+                    "hired by " + state.nameOf(hire.employer()),
                     hire.share()
                         ? "for a share of the treasure"
                         : Wealth.told(hire.wage())

@@ -175,6 +175,14 @@ public record Being(
     return !isParalysed() && !isDelirious() && !marks().hasAnyOf(Flag.STOPPING);
   }
 
+  /// Critically damaged, and held by nothing else (CRN-CRIT-04).
+  public boolean canCrawl() {
+    return is(Flag.CRITICALLY_DAMAGED)
+        && !isParalysed()
+        && !isDelirious()
+        && !marks().hasAnyOf(Flag.HOLDING);
+  }
+
   /// At another's mercy: attacks are enhanced (CRN-MOD-04).
   public boolean isAtMercy() {
     return isParalysed() || marks().hasAnyOf(Flag.AT_MERCY);

@@ -168,6 +168,40 @@ public record CairnState(
     return fight.orElseThrow(() -> new IllegalStateException("no rounds are running"));
   }
 
+  /// This scene once some of those who are in another have come into it, with the powers that are
+  /// at work on them. No event tells of it: it is how a scene begins.
+  ///
+  /// @param absent those who have a place here and do not come
+  public CairnState receiving(CairnState from, List<String> who, List<String> absent) {
+    // Powers have numbers of their own in each scene.
+    int shift = numbered();
+    var coming = new ArrayList<Being>();
+    for (String id : who) {
+      var being = from.being(id);
+      coming.add(
+          being
+              .withAt(find(id).map(Being::at).orElse(scene().placeOf(id)))
+              .with(being.pack().each(item -> item.renumbered(shift))));
+    }
+    var powers = new ArrayList<Effect>();
+    for (Effect effect : effects()) {
+      if (effect.on().stream().noneMatch(id -> who.contains(id) || absent.contains(id))) {
+        powers.add(effect);
+      }
+    }
+    for (Effect effect : from.effects()) {
+      if (effect.on().stream().anyMatch(who::contains)) {
+        powers.add(effect.renumbered(shift));
+      }
+    }
+    return withRoster(Roster.of(roster).joinedBy(coming, absent))
+        .with(
+            world
+                .of(from.world())
+                .withEffects(List.copyOf(powers))
+                .withNumbered(shift + from.numbered()));
+  }
+
   CairnState with(Being changed) {
     return with(changed.id(), _ -> changed);
   }

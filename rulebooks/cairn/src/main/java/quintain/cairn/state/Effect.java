@@ -15,6 +15,11 @@ public record Effect(
         number, name, by, on.stream().filter(id -> !id.equals(being)).toList(), power, until, left);
   }
 
+  /// With another number, greater by so much.
+  Effect renumbered(int shift) {
+    return new Effect(number + shift, name, by, on, power, until, left);
+  }
+
   /// In somebody's hands now: a light that has changed them.
   Effect carriedBy(String bearer) {
     return new Effect(number, name, bearer, List.of(bearer), power, until, left);

@@ -48,6 +48,9 @@ public enum Flag {
 
   static final Marks<Flag> STOPPING = TAKING_OUT.with(HELPLESS).with(UNCONSCIOUS).with(ASLEEP);
 
+  /// What keeps somebody from crawling, too.
+  static final Marks<Flag> HOLDING = STOPPING.without(CRITICALLY_DAMAGED);
+
   /// At another's mercy (CRN-MOD-04).
   static final Marks<Flag> AT_MERCY =
       Marks.of(

@@ -113,4 +113,11 @@ public record Item(
   public int hashCode() {
     return key.hashCode() * 31 + left * 4 + where.hashCode();
   }
+
+  /// With its flame under a number that is greater by so much.
+  Item renumbered(int shift) {
+    return flame == 0
+        ? this
+        : new Item(key, gear, where, left, spell, relic, property, flame + shift);
+  }
 }

@@ -46,6 +46,11 @@ public final class Values extends Facts<CairnState, Being, CairnStep> {
     return List.of(Vital.of("hp"), Vital.of("str"));
   }
 
+  @Override
+  protected String entryOf(Being being) {
+    return being.block().entry();
+  }
+
   private void figures() {
     somebody
         .number("hp", "HP now", -ANY, ANY, Being::hp, Being::withHp)

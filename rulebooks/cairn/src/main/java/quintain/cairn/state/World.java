@@ -44,6 +44,21 @@ public record World(
     return (Long.hashCode(clock) * 31 + effects.hashCode()) * 31 + ground.size();
   }
 
+  /// This world in another's time, by its house rules and with what there is to buy and to meet.
+  World of(World other) {
+    return new World(
+        other.house,
+        scene,
+        effects,
+        other.clock,
+        numbered,
+        markets,
+        treasures,
+        ground,
+        other.shelf,
+        fought);
+  }
+
   World with(Scene newScene) {
     return new World(
         house, newScene, effects, clock, numbered, markets, treasures, ground, shelf, fought);

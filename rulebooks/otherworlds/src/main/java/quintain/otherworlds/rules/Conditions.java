@@ -101,8 +101,13 @@ final class Conditions extends Chapter {
         : Optional.empty();
   }
 
+  /// Whoever falls by it lets go and comes to the ground.
   void inflict(OtwStep.Inflict step) {
     become(step.who(), Status.fresh(step.status(), step.amount()), OTW_R_107);
+    if (!being(step.who()).isConscious()) {
+      new Harm(play).letGo(step.who());
+      new Movement(play).land(step.who());
+    }
     play.then(new OtwStep.CheckBattle());
   }
 
@@ -116,7 +121,11 @@ final class Conditions extends Chapter {
         : no(OTW_R_109, being.get().name() + " is not " + Phrases.words(step.status()));
   }
 
+  /// Flight that ends in peace is no fall (OTW-R-94).
   void relieve(OtwStep.Relieve step) {
     end(step.who(), step.status(), OTW_R_107);
+    if (!state().inBattle()) {
+      new Movement(play).land(step.who());
+    }
   }
 }

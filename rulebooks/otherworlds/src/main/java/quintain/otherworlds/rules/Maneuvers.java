@@ -80,6 +80,8 @@ final class Maneuvers extends Chapter {
       case SWING -> !onset.area();
       case RELOAD -> !Magazines.reloadable(by).isEmpty();
       case DUALCAST -> !onset.twist().has(Twist.Quirk.COPY);
+      // the same weapon once more, and what was thrown has left the hand (OTW-R-31)
+      case SPEED_ATTACK -> !Arms.of(state, by, onset.means()).thrown();
       default -> true;
     };
   }

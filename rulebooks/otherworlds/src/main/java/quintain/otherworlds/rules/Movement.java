@@ -235,7 +235,7 @@ public final class Movement extends Chapter {
 
   /// Whoever moves, or is moved, holds nobody any more, and is held by nobody out of reach
   /// (OTW-R-47).
-  private void loosen(String mover) {
+  void loosen(String mover) {
     for (Being other : state().roster()) {
       if (other.is(Kind.GRAPPLED, mover)) {
         emit(new FightEvent.NoLongerOf(other.id(), Kind.GRAPPLED, mover), OTW_R_47);

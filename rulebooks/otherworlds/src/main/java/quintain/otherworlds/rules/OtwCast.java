@@ -1,6 +1,7 @@
 package quintain.otherworlds.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleCast;
 import quintain.otherworlds.state.Being;
@@ -11,11 +12,6 @@ import quintain.otherworlds.state.Sheet;
 
 /// Who is in a game of Otherworlds, and how somebody comes into it.
 public final class OtwCast extends PeopleCast<OtwState, Being, OtwStep> {
-  @Override
-  protected String kind(Being being) {
-    return being.isPc() ? "" : being.body().kind();
-  }
-
   @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
@@ -44,5 +40,11 @@ public final class OtwCast extends PeopleCast<OtwState, Being, OtwStep> {
   @Override
   public OtwStep handing(String id, Seat seat) {
     return new OtwStep.HandOver(id, seat);
+  }
+
+  @Override
+  public Optional<OtwState> carried(
+      OtwState from, List<String> who, OtwState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
   }
 }

@@ -145,7 +145,8 @@ final class People extends Chapter {
     play.then(new OtwStep.CheckBattle());
   }
 
-  /// Whoever falls by it lets go, comes to the ground, and may be the last of a side.
+  /// Whoever falls by it lets go, comes to the ground, and may be the last of a side; whoever is
+  /// moved by it lets go as well (OTW-R-47).
   void setValue(OtwStep.SetValue step) {
     var before = state();
     emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
@@ -155,6 +156,9 @@ final class People extends Chapter {
         new Harm(play).letGo(being.id());
         new Movement(play).land(being.id());
         fell = true;
+      }
+      if (!being.at().equals(being(being.id()).at())) {
+        new Movement(play).loosen(being.id());
       }
     }
     if (fell) {

@@ -42,6 +42,7 @@ final class Reactions extends Chapter {
           && guards(guard, strike)
           && player(guard, Requests.BODYGUARD, false, guard.id(), strike.by(), strike.target())) {
         pay(guard, skill.get());
+        dropBarrier(strike.target());
         return new OtwStep.Strike(strike.by(), strike.means(), guard.id(), strike.twist());
       }
     }

@@ -47,14 +47,15 @@ final class TurnStart extends Chapter {
   }
 
   void start(OtwStep.StartTurn step) {
+    new Conditions(play).pass(step.who(), Status.Ends.START_OF_TURN);
     var who = being(step.who());
     if (who.isDown()) {
+      new Turns(play).forget(who.id());
       tick(who, 1);
       play.then(new OtwStep.FinishTurn(who.id()));
       return;
     }
     emit(new FightEvent.TurnBegan(who.id(), 0), OTW_ACT_01);
-    new Conditions(play).pass(who.id(), Status.Ends.START_OF_TURN);
     play.cite(Otw.OTW_R_55);
     boolean stiff = who.isFrozen() || who.isPetrified();
     thaw(who.id(), 1);

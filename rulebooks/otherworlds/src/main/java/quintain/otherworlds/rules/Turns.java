@@ -375,6 +375,13 @@ public final class Turns extends Chapter {
     play.then(new OtwStep.CheckBattle());
   }
 
+  /// What somebody readied is lost as their next turn begins, though they lie there (OTW-R-46).
+  void forget(String who) {
+    if (readied(state(), who).isPresent()) {
+      emit(new FightEvent.Released(who), OTW_R_46);
+    }
+  }
+
   /// What has become impossible since is lost, but the Reaction that would have released it is not.
   void release(OtwStep.Release step) {
     var deed = new FurtherAttacks(play).aimedAnew(step.ready().deed());

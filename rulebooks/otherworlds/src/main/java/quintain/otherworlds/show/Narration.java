@@ -203,14 +203,16 @@ final class Narration extends Teller<OtwState, Being> {
         clashed(e, true, true));
   }
 
+  /// A tie misses (OTW-R-18).
   private String clashed(Clashed e, boolean figures, boolean others) {
-    return "%s %d%s%s against %s %d%s%s"
+    return "%s %s %s: %d%s%s against %d%s%s"
         .formatted(
             name(e.by()),
+            e.attack() > e.defence() ? "hits" : "misses",
+            name(e.target()),
             e.attack(),
             won(e.sixes()),
             why(e.attack(), e.parts(), e.edges(), figures),
-            name(e.target()),
             e.defence(),
             won(e.defenceSixes()),
             why(e.defence(), e.defenceParts(), e.defenceEdges(), others));

@@ -138,6 +138,34 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
     return with(id, being -> being.with(being.who().siding(side)).withAt(at.orElse(being.at())));
   }
 
+  /// This scene once some of those who are in another have come into it. No event tells of it: it
+  /// is how a scene begins. Nobody is held or frightened by somebody who is not there.
+  ///
+  /// @param absent those who have a place here and do not come
+  public OtwState receiving(OtwState from, List<String> who, List<String> absent) {
+    var now = with(world.of(from.world()));
+    for (String id : who.reversed()) {
+      var others = now.withRoster(Roster.of(now.roster).joinedBy(List.of(), List.of(id)));
+      var at = now.find(id).map(Being::at).orElseGet(() -> Field.entrance(others));
+      now =
+          others.withRoster(
+              Roster.of(others.roster).joinedBy(List.of(from.being(id).withAt(at)), absent));
+    }
+    var there = Roster.of(now.roster).joinedBy(List.of(), absent);
+    return now.withRoster(
+        there.stream()
+            .map(
+                being ->
+                    being.withStatuses(
+                        Lists.without(
+                            being.statuses(),
+                            status ->
+                                there.find(status.other()).isEmpty()
+                                    && (find(status.other()).isPresent()
+                                        || from.find(status.other()).isPresent()))))
+            .toList());
+  }
+
   OtwState with(Being changed) {
     return with(changed.id(), _ -> changed);
   }

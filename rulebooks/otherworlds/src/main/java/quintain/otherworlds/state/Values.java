@@ -52,12 +52,27 @@ public final class Values extends Facts<OtwState, Being, OtwStep> {
     return List.of(Vital.of("hp"));
   }
 
+  @Override
+  protected String entryOf(Being being) {
+    return being.isPc() ? "" : being.body().kind();
+  }
+
   private static OtwState onTheMap(OtwState state, Being changed) {
     if (!Field.contains(state, changed.at())) {
       throw new IllegalArgumentException(changed.at() + " is not on the map");
     }
     boolean hurt = !changed.health().equals(state.being(changed.id()).health());
-    return state.with(hurt ? downOrUp(state.house(), changed) : changed);
+    return state.with(hurt ? enraged(downOrUp(state.house(), changed)) : changed);
+  }
+
+  /// Some rage from half their Health on (OTW-MECH-04a).
+  private static Being enraged(Being being) {
+    boolean rages =
+        being.isConscious()
+            && being.body().habit(Habit.BerserkAtHalf.class).isPresent()
+            && 2 * being.health().now() <= being.health().max()
+            && !being.is(Status.Kind.BERSERK);
+    return rages ? being.with(Status.fresh(Status.Kind.BERSERK, 1)) : being;
   }
 
   private void figures() {

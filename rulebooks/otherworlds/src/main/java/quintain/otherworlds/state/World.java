@@ -40,6 +40,12 @@ public record World(
   /// Smoke: a block of spaces that gives partial cover for some rounds.
   public record Zone(Spot centre, int across, int rounds) {}
 
+  /// This world in another's time and by its house rules.
+  World of(World other) {
+    return new World(
+        other.house, scene, other.clock, other.poisoned, ground, zones, other.shelf, fought);
+  }
+
   World with(Scene newScene) {
     return new World(house, newScene, clock, poisoned, ground, zones, shelf, fought);
   }

@@ -90,6 +90,17 @@ class ManeuversTest {
             "swing 1");
   }
 
+  /// A further attack is with the same weapon, which lies with the target by then.
+  @Test
+  @Covers({"OTW-MAN-09", "OTW-R-31"})
+  void whatWasThrownHasNoFurtherAttack() {
+    var table = duel(axeman().holding("Boot Knife"));
+    assertThat(onOffer(table, new Means.Wielding("boot knife", true), 12, 3))
+        .contains("disarm 2")
+        .doesNotContain("speed-attack 2");
+    assertThat(onOffer(table, wielding("boot knife"), 12, 3)).contains("speed-attack 2");
+  }
+
   @Test
   @Covers({"OTW-MAN-02", "OTW-R-26"})
   void staggerCostsTheNextCombatRollItsEdge() {

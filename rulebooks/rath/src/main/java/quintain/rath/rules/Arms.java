@@ -275,7 +275,7 @@ public record Arms(
 
   /// Venom on a blade goes in with the next wound.
   private static List<Sting> coating(RathState state, Item item) {
-    if (!item.is(Item.State.COATED)) {
+    if (!item.isCoated()) {
       return List.of();
     }
     return state

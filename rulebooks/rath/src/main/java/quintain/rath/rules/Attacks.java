@@ -482,7 +482,7 @@ public final class Attacks extends Chapter {
         && player(attacker, ThingPrompts.DEADEYE, false, attacker.id(), target.id());
   }
 
-  /// Openings and hiding places serve once.
+  /// Openings and hiding places serve once, and a crossbow must be reloaded (RTH-WPN-10).
   private void useUp(Being attacker, Arms arms, Being target) {
     if (target.is(Effect.Kind.EXPOSED) && target.isAgainst(attacker)) {
       emit(new FightEvent.EffectEnded(target.id(), Effect.Kind.EXPOSED), RTH_R_38);
@@ -498,13 +498,15 @@ public final class Attacks extends Chapter {
     if (ammo.isPresent()) {
       emit(new FightEvent.Shot(attacker.id(), ammo.get().key()), RTH_USE_02);
     }
+    if (arms.isCrossbow()) {
+      // before anything comes of the shot: it is unloaded even where it falls from the hand
+      emit(new ThingEvent.ItemBecame(attacker.id(), arms.thing(), Item.State.UNLOADED), RTH_WPN_10);
+    }
   }
 
-  /// What leaves the hand is gone from it; a crossbow must be reloaded (RTH-WPN-10).
+  /// What leaves the hand is gone from it.
   private void afterShot(Being attacker, Arms arms, Being target, boolean hit) {
-    if (arms.isCrossbow()) {
-      emit(new ThingEvent.ItemBecame(attacker.id(), arms.thing(), Item.State.UNLOADED), RTH_WPN_10);
-    } else if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty() && !hit) {
+    if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty() && !hit) {
       emit(new ThingEvent.ItemLost(attacker.id(), arms.thing(), "thrown"), RTH_S_EQ);
     } else if (arms.isThrown() && !hit) {
       emit(new ThingEvent.ItemThrown(attacker.id(), arms.thing(), target.at()), RTH_R_33);

@@ -3,6 +3,7 @@ package quintain.rath.rules;
 import static quintain.kernel.Offer.Group.*;
 import static quintain.rath.state.Rth.*;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
@@ -188,13 +189,32 @@ final class Combat extends Chapter {
     if (timePassed) {
       new TimePassing(play).combatTurn();
     }
+    rollAmmunition(fight);
+    new Survival(play).afterCombat();
+  }
+
+  /// One roll for what each has shot, in roster order, whoever has it by now (RTH-USE-06,
+  /// RTH-R-90).
+  private void rollAmmunition(Fight fight) {
+    var rolls = new LinkedHashSet<RathStep.RollAmmunition>();
     for (Being being : state().roster()) {
       for (Fight.Fired fired : fight.fired()) {
         if (fired.who().equals(being.id())) {
-          then(new RathStep.RollAmmunition(fired.who(), fired.ammunition()));
+          rolls.add(new RathStep.RollAmmunition(bearer(fired), fired.ammunition()));
         }
       }
     }
-    new Survival(play).afterCombat();
+    rolls.forEach(this::then);
+  }
+
+  private String bearer(Fight.Fired fired) {
+    if (being(fired.who()).pack().find(fired.ammunition()).isEmpty()) {
+      for (Being other : state().roster()) {
+        if (other.pack().find(fired.ammunition()).isPresent()) {
+          return other.id();
+        }
+      }
+    }
+    return fired.who();
   }
 }

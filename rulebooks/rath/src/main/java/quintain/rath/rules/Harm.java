@@ -129,8 +129,8 @@ final class Harm extends Chapter {
       taken = blow(target, Math.max(1, rolled), plus, arms.name(), RTH_DMG_01);
     }
     sting(target, arms.stings(), taken, step.critical());
-    if (taken > 0 && arms.item().isPresent() && arms.item().get().is(Item.State.COATED)) {
-      emit(new ThingEvent.ItemBecame(attacker.id(), arms.thing(), Item.State.SOUND), RTH_S_EQ);
+    if (taken > 0 && arms.item().filter(Item::isCoated).isPresent()) {
+      emit(new ThingEvent.ItemCoated(attacker.id(), arms.thing(), ""), RTH_S_EQ);
     }
     if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty()) {
       emit(new ThingEvent.ItemLost(attacker.id(), arms.thing(), "thrown"), RTH_S_EQ);

@@ -191,7 +191,7 @@ final class Items extends Chapter {
     if (item.isEmpty() || item.get().gear().weapon().isEmpty()) {
       return no(RTH_S_EQ, user.name() + " has no weapon called " + weapon);
     }
-    return item.get().is(Item.State.COATED)
+    return item.get().isCoated()
         ? no(RTH_S_EQ, item.get().name() + " is coated already")
         : Optional.empty();
   }

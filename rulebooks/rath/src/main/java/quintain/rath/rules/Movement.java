@@ -368,7 +368,7 @@ public final class Movement extends Chapter {
   }
 
   /// Whoever moves away from a foe may be struck first, if the house says so (RTH-R-29).
-  private void go(Being by, int to) {
+  void go(Being by, int to) {
     for (Being foe : strikers(state(), by, to)) {
       then(new RathStep.StrikeLeaver(foe.id(), by.id()));
     }

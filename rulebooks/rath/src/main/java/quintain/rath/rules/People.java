@@ -158,7 +158,7 @@ final class People extends Chapter {
               Seat.REFEREE,
               step.side().orElse(Who.Side.FOES),
               state().scene().foeFigures());
-      int at = wherePeopleComeIn(state(), who.id());
+      int at = Places.entrance(state(), who.id());
       emit(
           new LifeEvent.Joined(Opening.creature(who, entry, state().shelf(), Optional.empty(), at)),
           RTH_DOC_05);
@@ -172,12 +172,7 @@ final class People extends Chapter {
         Who.Side.PARTY,
         step.sheet(),
         state.shelf(),
-        wherePeopleComeIn(state, step.id()));
-  }
-
-  /// On a map newcomers stand on the first space that is open and free.
-  private static int wherePeopleComeIn(RathState state, String newcomer) {
-    return state.map().isPresent() ? Places.free(state, newcomer, 0) : 0;
+        Places.entrance(state, step.id()));
   }
 
   // The map

@@ -13,11 +13,6 @@ import quintain.rath.state.Sheet;
 /// Who is in a game of Rath, and how somebody comes into it.
 public final class RathCast extends PeopleCast<RathState, Being, RathStep> {
   @Override
-  protected String kind(Being being) {
-    return being.creature().map(Creature::id).orElse("");
-  }
-
-  @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
   }
@@ -45,5 +40,11 @@ public final class RathCast extends PeopleCast<RathState, Being, RathStep> {
   @Override
   public RathStep handing(String id, Seat seat) {
     return new RathStep.HandOver(id, seat);
+  }
+
+  @Override
+  public Optional<RathState> carried(
+      RathState from, List<String> who, RathState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
   }
 }

@@ -74,12 +74,18 @@ final class Wear extends Chapter {
     use(bearer, bearer.pack().find(step.item()).orElseThrow(), RTH_USE_03);
   }
 
-  /// One roll for a combat, however many were shot (RTH-USE-06).
+  /// One roll for a combat, however many were shot (RTH-USE-06), where it lies if it was dropped.
   void ammunition(RathStep.RollAmmunition step) {
     var shooter = state().find(step.who());
-    shooter
-        .flatMap(being -> being.pack().find(step.ammunition()))
-        .ifPresent(item -> use(shooter.get(), item, RTH_USE_06));
+    var carried = shooter.flatMap(being -> being.pack().find(step.ammunition()));
+    if (carried.isPresent()) {
+      use(shooter.get(), carried.get(), RTH_USE_06);
+      return;
+    }
+    state().ground().stream()
+        .filter(lying -> lying.item().key().equals(step.ammunition()) && lying.item().usage() > 0)
+        .findFirst()
+        .ifPresent(lying -> use(lying, RTH_USE_06));
   }
 
   /// An exploration turn has passed for every light; each rolls at the end of its full hour
@@ -112,12 +118,18 @@ final class Wear extends Chapter {
       emit(ThingEvent.LyingChanged.wentOut(lying), RTH_R_90);
       return;
     }
-    int face = play.roll(new Machine(light.key()), Dice.d(light.usage()), RTH_USE_07);
-    int left = UsageDie.after(light.usage(), face);
+    use(lying, RTH_USE_07);
+  }
+
+  /// The usage die of something that lies there.
+  private void use(World.Lying lying, Clause why) {
+    int sides = lying.item().usage();
+    int face = play.roll(new Machine(lying.item().key()), Dice.d(sides), why);
+    int left = UsageDie.after(sides, face);
     if (left == UsageDie.DEPLETED) {
       emit(ThingEvent.LyingChanged.gone(lying), RTH_USE_05);
     } else {
-      emit(ThingEvent.LyingChanged.rolled(lying, left), RTH_USE_07);
+      emit(ThingEvent.LyingChanged.rolled(lying, left), why);
     }
   }
 

@@ -178,7 +178,8 @@ public final class Workings extends Chapter {
     }
   }
 
-  /// Away from whoever cast it, as far as a run goes, and that is the turn (RTH-S-SPL-12).
+  /// Away from whoever cast it, as far as a run goes, or a move for those who cannot run
+  /// (RTH-R-88), and that is the turn (RTH-S-SPL-12). Others may have waited for it.
   void runInDread(RathStep.RunInDread step) {
     var who = being(step.who());
     var dread = who.effect(Effect.Kind.DREAD);
@@ -189,10 +190,11 @@ public final class Workings extends Chapter {
     if (!rooted) {
       int from = state().find(dread.get().by()).map(Being::at).orElse(who.at());
       var distances = house().distanceSystem();
-      int far = who.does(Habit.CannotRun.class) ? distances.move() : distances.run();
-      int to = Ways.away(state(), who, from, far);
+      boolean slow = who.does(Habit.CannotRun.class) || Encumbrance.isEncumbered(who);
+      int to = Ways.away(state(), who, from, slow ? distances.move() : distances.run());
       if (to != who.at()) {
-        emit(new FightEvent.Moved(who.id(), to), RTH_S_SPL_12);
+        play.cite(RTH_S_SPL_12);
+        new Movement(play).go(who, to);
       }
     }
     state()

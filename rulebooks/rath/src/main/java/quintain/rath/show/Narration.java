@@ -138,7 +138,11 @@ final class Narration extends Teller<RathState, Being> {
       case ItemPlaced e -> about(e.who(), placed(item(e.who(), e.item()), e.where()));
       case ItemBecame e -> itemBecame(e);
       case ItemCoated e ->
-          about(e.who(), "coats the " + item(e.who(), e.item()) + " with " + e.venom());
+          about(
+              e.who(),
+              e.venom().isEmpty()
+                  ? "has no venom left on the " + item(e.who(), e.item())
+                  : "coats the " + item(e.who(), e.item()) + " with " + e.venom());
       case UsageDropped e ->
           about(
               e.who(),

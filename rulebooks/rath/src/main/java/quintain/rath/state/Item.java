@@ -43,7 +43,7 @@ public record Item(
   }
 
   public String name() {
-    return spell.isEmpty() || state == State.COATED ? gear.name() : gear.name() + " of " + spell;
+    return spell.isEmpty() || isCoated() ? gear.name() : gear.name() + " of " + spell;
   }
 
   public boolean inUse() {
@@ -54,14 +54,30 @@ public record Item(
     return state == what;
   }
 
+  /// Has venom on it, be it loaded or not.
+  public boolean isCoated() {
+    return gear.weapon().isPresent() && !spell.isEmpty();
+  }
+
   Item to(Where place) {
     return new Item(key, gear, place, usage, spell, state, alight);
   }
 
-  /// Venom is gone with its state.
+  /// Venom that is a state of its own is gone when all is well again; that of a crossbow waits
+  /// through shots and reloading for its wounding hit.
   Item with(State newState) {
-    var written = state == State.COATED ? "" : spell;
+    var written = state == State.COATED && newState == State.SOUND ? "" : spell;
     return new Item(key, gear, where, usage, written, newState, alight);
+  }
+
+  /// With that venom on it, or none any more.
+  Item coatedWith(String venom) {
+    var then =
+        switch (state) {
+          case SOUND, COATED -> venom.isEmpty() ? State.SOUND : State.COATED;
+          case UNLOADED, LIT, SPENT -> state;
+        };
+    return new Item(key, gear, where, usage, venom, then, alight);
   }
 
   Item using(int sides) {
@@ -74,10 +90,6 @@ public record Item(
 
   Item called(String newKey) {
     return new Item(newKey, gear, where, usage, spell, state, alight);
-  }
-
-  Item holding(String newSpell) {
-    return new Item(key, gear, where, usage, newSpell, state, alight);
   }
 
   // The figures of an entry never change, so its key tells items apart well enough for a hash.
@@ -101,9 +113,11 @@ public record Item(
       said.add("usage d" + usage);
     }
     switch (state) {
-      case SOUND -> {}
+      case SOUND, COATED -> {}
       case UNLOADED, LIT, SPENT -> said.add(Phrases.words(state));
-      case COATED -> said.add("coated with " + spell);
+    }
+    if (isCoated()) {
+      said.add("coated with " + spell);
     }
     if (!gear.note().isEmpty()) {
       said.add(gear.note());

@@ -43,8 +43,11 @@ public final class Lights {
     return false;
   }
 
-  /// How far the brightest light of somebody's shines.
+  /// How far the brightest light of somebody's shines; whoever has fled has taken theirs along.
   static Optional<Band> lightOf(Being being) {
+    if (being.hasLeft()) {
+      return Optional.empty();
+    }
     var far = being.is(Effect.Kind.LIT) ? Optional.of(Band.NEAR) : Optional.<Band>empty();
     for (Item item : being.pack().items()) {
       var light = item.inUse() ? lightOf(item) : Optional.<Band>empty();

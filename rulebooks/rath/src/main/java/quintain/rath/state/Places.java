@@ -106,6 +106,11 @@ public final class Places {
     return best;
   }
 
+  /// Where newcomers come in: on a map, the first space that is open and free.
+  public static int entrance(RathState state, String newcomer) {
+    return state.map().isPresent() ? free(state, newcomer, 0) : 0;
+  }
+
   /// Every open space, row by row.
   public static List<Integer> open(Grid map) {
     var open = new ArrayList<Integer>();

@@ -164,6 +164,23 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight)
         && Places.sees(this, one, other);
   }
 
+  /// This scene once some of those who are in another have come into it. No event tells of it: it
+  /// is how a scene begins.
+  ///
+  /// @param absent those who have a place here and do not come
+  public RathState receiving(RathState from, List<String> who, List<String> absent) {
+    var now = with(world.of(from.world()));
+    for (String id : who.reversed()) {
+      var there = now.find(id);
+      var others = now.withRoster(Roster.of(now.roster).joinedBy(List.of(), List.of(id)));
+      int at = there.map(Being::at).orElseGet(() -> Places.entrance(others, id));
+      now =
+          others.withRoster(
+              Roster.of(others.roster).joinedBy(List.of(from.being(id).withAt(at)), absent));
+    }
+    return now.withRoster(Roster.of(now.roster).joinedBy(List.of(), absent));
+  }
+
   RathState with(Being changed) {
     return with(changed.id(), _ -> changed);
   }

@@ -148,13 +148,11 @@ public sealed interface ThingEvent extends RathEvent {
     }
   }
 
-  /// Venom is on a weapon, for its next wounding hit.
+  /// Venom is on a weapon, for its next wounding hit; with none it is gone into the wound.
   record ItemCoated(String who, String item, String venom) implements ThingEvent {
     @Override
     public RathState appliedTo(RathState state) {
-      return state.withPack(
-          who,
-          p -> p.find(item).map(i -> p.with(i.with(Item.State.COATED).holding(venom))).orElse(p));
+      return state.withPack(who, p -> p.find(item).map(i -> p.with(i.coatedWith(venom))).orElse(p));
     }
   }
 

@@ -47,6 +47,11 @@ public final class Values extends Facts<RathState, Being, RathStep> {
     return List.of(Vital.of("hp"));
   }
 
+  @Override
+  protected String entryOf(Being being) {
+    return being.creature().map(Creature::id).orElse("");
+  }
+
   /// Those of the state, and more of somebody that rules reckon from them.
   public static Values with(Consumer<FactTable<RathState, Being>> reckoned) {
     return new Values(reckoned);

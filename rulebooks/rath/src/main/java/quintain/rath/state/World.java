@@ -36,6 +36,24 @@ public record World(
   /// A thing on the ground.
   public record Lying(Item item, int at) {}
 
+  /// This world in another's time, by its house rules, in the same session.
+  World of(World other) {
+    return new World(
+        other.house,
+        scene,
+        other.clock,
+        ground,
+        other.session,
+        warned,
+        devices,
+        other.rested,
+        darkness,
+        loosed,
+        other.shelf,
+        map,
+        fought);
+  }
+
   World withClock(long minutes) {
     return new World(
         house, scene, minutes, ground, session, warned, devices, rested, darkness, loosed, shelf,

@@ -86,7 +86,7 @@ final class Breath extends Chapter {
     return false;
   }
 
-  private static boolean lacksAir(Being being) {
+  static boolean lacksAir(Being being) {
     return being.is(Condition.HOLDING_BREATH) || being.is(Condition.SUFFOCATING);
   }
 

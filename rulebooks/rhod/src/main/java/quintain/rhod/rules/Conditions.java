@@ -205,6 +205,9 @@ final class Conditions extends Chapter {
         && !liesAtZero(being(who))) {
       resolve(who, Condition.COLLAPSED, 1, RHD_COND_06);
     }
+    if (condition == Condition.BOUND && !being(who).is(condition)) {
+      new Hands(play).shedBonds(who);
+    }
   }
 
   /// All of it.

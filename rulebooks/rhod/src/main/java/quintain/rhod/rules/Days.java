@@ -103,13 +103,13 @@ final class Days extends Chapter {
         .afterwards()
         .icon("hourglass")
         .key("h")
-        .refusesNow(Days::timeRefusal)
+        .refusesNow(Days::longTimeRefusal)
         .does(Days::new, Days::letWatchPass);
     book.word(LetDayPass.class, RHD_TIME_04)
         .offeredOnce("Let the day pass", REFEREE)
         .ifOpen()
         .icon("sunrise")
-        .refusesNow(Days::timeRefusal)
+        .refusesNow(Days::longTimeRefusal)
         .does(Days::new, Days::letDayPass);
     book.word(CallWatch.class, RHD_NEED_13)
         .offeredOnce("Say what a Watch counts as", REFEREE)
@@ -252,6 +252,22 @@ final class Days extends Chapter {
     return state.inEncounter()
         ? no(RHD_TIME_02, "An Encounter is on, Round by Round")
         : Optional.empty();
+  }
+
+  /// Hours do not pass while somebody's breath is counted in Rounds (RHD-R-71).
+  private static Optional<Refusal> longTimeRefusal(RhodState state) {
+    return timeRefusal(state)
+        .or(
+            () ->
+                state.roster().stream()
+                    .filter(being -> Breath.breathes(being) && Breath.lacksAir(being))
+                    .findFirst()
+                    .flatMap(
+                        being ->
+                            no(
+                                RHD_R_71,
+                                being.name()
+                                    + " has no air: let Rounds pass, or say that there is some")));
   }
 
   void letWatchPass() {

@@ -19,6 +19,7 @@ import quintain.rhod.state.Ammunition;
 import quintain.rhod.state.Armor;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Condition;
+import quintain.rhod.state.Equipment;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.Handling;
 import quintain.rhod.state.Handling.*;
@@ -238,7 +239,9 @@ final class Hands extends Chapter {
     for (Being other : state.roster()) {
       if (!other.isUp() && within(state, by, other.at())) {
         for (Item item : other.kit().items()) {
-          if (!grown(item) && (other.isDead() || !other.kit().worn().contains(item))) {
+          if (other.isDead()
+              ? isBond(item) || !grown(item)
+              : !grown(item) && !other.kit().worn().contains(item)) {
             found.add(Loose.of(by, item, Optional.empty(), Optional.of(other.id())));
           }
         }
@@ -388,6 +391,20 @@ final class Hands extends Chapter {
     for (Item item : being(who).kit().held()) {
       layDown(being(who), item.key(), being(who).at(), why);
     }
+  }
+
+  /// Bonds that hold nobody any more lie where they were taken off (RHD-EQP-06).
+  void shedBonds(String who) {
+    for (Item item : being(who).kit().items()) {
+      if (isBond(item)) {
+        layDown(being(who), item.key(), being(who).at(), Rhd.RHD_EQP_06);
+      }
+    }
+  }
+
+  /// What somebody was bound with, as close to them as what has grown.
+  private static boolean isBond(Item item) {
+    return item.place() == Place.NATURAL && item.thing() instanceof Equipment;
   }
 
   private static Optional<Refusal> heldRefusal(Being by, String key, Clause why) {

@@ -15,13 +15,10 @@ import quintain.kernel.Refusal;
 import quintain.kernel.craft.OfActor;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Condition;
-import quintain.rhod.state.Equipment;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.Gift;
 import quintain.rhod.state.Handling;
 import quintain.rhod.state.Handling.*;
-import quintain.rhod.state.Item;
-import quintain.rhod.state.Place;
 import quintain.rhod.state.Rhd;
 import quintain.rhod.state.RhodEvent;
 import quintain.rhod.state.RhodState;
@@ -322,6 +319,10 @@ public final class Interactions extends Chapter {
     if (!Field.adjacent(state, by, target.get())) {
       return no(RHD_COND_06, target.get().name() + " is not adjacent");
     }
+    var bound = Hands.boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
     return hasKey(by, target.get()) || Workshop.missingTools(by, List.of(ToolAction.CUT)).isEmpty()
         ? Optional.empty()
         : no(RHD_COND_06, by.name() + " has neither the key nor a tool that cuts");
@@ -347,14 +348,7 @@ public final class Interactions extends Chapter {
     unbind(step.target());
   }
 
-  /// Somebody is Bound no longer, and the bonds lie where they stand.
   void unbind(String who) {
     new Conditions(play).resolve(who, Condition.BOUND, 1, RHD_COND_06);
-    for (Item item : being(who).kit().at(Place.NATURAL)) {
-      if (item.thing() instanceof Equipment) {
-        emit(new ThingEvent.Lost(who, item.key(), 1), Rhd.RHD_EQP_06);
-        emit(ThingEvent.Laid.down(item, being(who).at()), Rhd.RHD_EQP_06);
-      }
-    }
   }
 }

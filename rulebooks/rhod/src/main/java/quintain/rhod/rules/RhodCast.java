@@ -1,6 +1,7 @@
 package quintain.rhod.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleCast;
 import quintain.rhod.state.Being;
@@ -14,11 +15,6 @@ import quintain.rhod.state.Sheet;
 
 /// Who is in a game of Roll High or Die, and how somebody comes into it.
 public final class RhodCast extends PeopleCast<RhodState, Being, RhodStep> {
-  @Override
-  protected String kind(Being being) {
-    return being.nature().creature();
-  }
-
   @Override
   protected Sheet sheet(Being being) {
     return Beings.sheet(being);
@@ -47,5 +43,11 @@ public final class RhodCast extends PeopleCast<RhodState, Being, RhodStep> {
   @Override
   public RhodStep handing(String id, Seat seat) {
     return new Encounter.HandOver(id, seat);
+  }
+
+  @Override
+  public Optional<RhodState> carried(
+      RhodState from, List<String> who, RhodState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent, Ways::arrival));
   }
 }

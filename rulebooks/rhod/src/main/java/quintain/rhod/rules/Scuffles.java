@@ -208,8 +208,17 @@ final class Scuffles extends Chapter {
       return;
     }
     var holder = Bearing.sources(by.conditions(), Condition.GRAPPLED).getFirst();
+    var checks = new Checks(play);
+    // what holds them may be nobody of the scene: a net, a vine, by the Referee's word
     boolean free =
-        new Checks(play).contest(by, act.skill(), being(holder), Skill.ATHLETICS, RHD_R_28);
+        state().find(holder).isPresent()
+            ? checks.contest(by, act.skill(), being(holder), Skill.ATHLETICS, RHD_R_28)
+            : checks.check(
+                by,
+                act.skill(),
+                checks.difficulty(
+                    Prompts.DIFFICULTY, List.of(by.id(), "to break free"), Checks.MEDIUM),
+                RHD_R_28);
     play.measure(by, "free", free);
     if (free) {
       new Conditions(play).resolveFrom(by.id(), Condition.GRAPPLED, holder, RHD_R_28);

@@ -3,11 +3,13 @@ package quintain.rhod.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import quintain.kernel.Audience;
 import quintain.kernel.Hints;
 import quintain.kernel.Option;
 import quintain.kernel.Seat;
+import quintain.kernel.Spot;
 import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Roster;
@@ -155,6 +157,39 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
     return fight.isPresent()
         ? Lists.each(fight.get().order(), Fight.Rank::who)
         : Lists.each(roster, Being::id);
+  }
+
+  /// This scene once some of those who are in another have come into it. No event tells of it: it
+  /// is how a scene begins. What somebody does to others ends where they are not.
+  ///
+  /// @param absent those who have a place here and do not come
+  /// @param arrival where somebody comes in who has no place here
+  public RhodState receiving(
+      RhodState from,
+      List<String> who,
+      List<String> absent,
+      BiFunction<RhodState, Being, Spot> arrival) {
+    var now = with(world.of(from.world()));
+    for (String id : who.reversed()) {
+      var being = from.being(id);
+      var others = now.withRoster(Roster.of(now.roster).joinedBy(List.of(), List.of(id)));
+      var at = now.find(id).map(Being::at).orElseGet(() -> arrival.apply(others, being));
+      now = others.withRoster(Roster.of(others.roster).joinedBy(List.of(being.withAt(at)), absent));
+    }
+    var there = Roster.of(now.roster).joinedBy(List.of(), absent);
+    return now.withRoster(
+        there.stream()
+            .map(
+                being ->
+                    being.withConditions(
+                        Lists.without(
+                            being.conditions(),
+                            borne ->
+                                borne.until() != Borne.Until.RESOLVED
+                                    && there.find(borne.whose()).isEmpty()
+                                    && (find(borne.whose()).isPresent()
+                                        || from.find(borne.whose()).isPresent()))))
+            .toList());
   }
 
   RhodState with(Being changed) {

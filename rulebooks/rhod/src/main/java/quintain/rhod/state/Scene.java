@@ -74,6 +74,11 @@ public record Scene(
     HOSTILE
   }
 
+  /// The same place at the table of another scene.
+  Scene of(Scene other) {
+    return withExpansions(other.expansions);
+  }
+
   Scene withCover(Covering covering) {
     var pairs = new ArrayList<>(cover);
     pairs.removeIf(

@@ -46,6 +46,11 @@ public final class Values extends Facts<RhodState, Being, RhodStep> {
     return List.of(Vital.of("vitality"), Vital.harm("wounds"));
   }
 
+  @Override
+  protected String entryOf(Being being) {
+    return being.nature().creature();
+  }
+
   private static FactWords words() {
     var words =
         new FactWords()

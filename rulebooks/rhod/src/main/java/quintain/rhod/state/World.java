@@ -81,6 +81,22 @@ public record World(
     }
   }
 
+  /// This world in another's time, by its house rules and with its Mechanical Expansions.
+  World of(World other) {
+    return new World(
+        other.house,
+        scene.of(other.scene),
+        other.clock,
+        ground,
+        zones,
+        other.shelf,
+        targets,
+        containers,
+        locks,
+        gains,
+        fought);
+  }
+
   World with(Scene newScene) {
     return new World(
         house, newScene, clock, ground, zones, shelf, targets, containers, locks, gains, fought);

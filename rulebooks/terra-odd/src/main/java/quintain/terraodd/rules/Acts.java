@@ -42,20 +42,9 @@ public final class Acts {
       return Chapter.nobodyCalled(act.by(), ODD_R_14);
     }
     var being = found.get();
-    if (being.isDead()) {
-      return Chapter.barred(ODD_ZERO_01, being.name() + " is dead");
-    }
-    if (being.is(Flag.DEPARTED)) {
-      return Chapter.barred(ODD_SAYO_05, being.name() + " has departed");
-    }
-    if (being.is(Flag.CRITICALLY_HARMED)) {
-      return Chapter.barred(ODD_CRIT_04, being.name() + " can do nothing until stabilised");
-    }
-    if (being.is(Flag.OUT)) {
-      return Chapter.barred(ODD_CRIT_01, being.name() + " is out of this combat");
-    }
-    if (!being.canAct()) {
-      return unable(being);
+    var unable = unable(being);
+    if (unable.isPresent()) {
+      return unable;
     }
     if (state.fight().isEmpty()) {
       return Optional.empty();
@@ -74,13 +63,29 @@ public final class Acts {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> unable(Being being) {
+  /// What keeps somebody from acting, at any time.
+  static Optional<Refusal> unable(Being being) {
+    if (being.isDead()) {
+      return Chapter.barred(ODD_ZERO_01, being.name() + " is dead");
+    }
+    if (being.is(Flag.DEPARTED)) {
+      return Chapter.barred(ODD_SAYO_05, being.name() + " has departed");
+    }
+    if (being.is(Flag.CRITICALLY_HARMED)) {
+      return Chapter.barred(ODD_CRIT_04, being.name() + " can do nothing until stabilised");
+    }
     if (being.is(Flag.HELD_FAST)) {
       return Chapter.barred(ODD_HARM_06, being.name() + " is held fast until somebody frees them");
     }
-    return being.is(Flag.ASLEEP)
-        ? Chapter.barred(ODD_HARM_06, being.name() + " is asleep")
-        : Chapter.barred(ODD_R_14, being.name() + " is no longer there");
+    if (being.is(Flag.ASLEEP)) {
+      return Chapter.barred(ODD_HARM_06, being.name() + " is asleep");
+    }
+    if (being.hasLeft()) {
+      return Chapter.barred(ODD_R_14, being.name() + " is no longer there");
+    }
+    return being.is(Flag.OUT)
+        ? Chapter.barred(ODD_CRIT_01, being.name() + " is out of this combat")
+        : Optional.empty();
   }
 
   /// Why somebody cannot do what takes an Advancement.

@@ -248,12 +248,7 @@ final class Inventory extends Chapter {
   }
 
   private static Optional<Refusal> handsRefusal(Being owner) {
-    if (owner.is(Flag.CRITICALLY_HARMED)) {
-      return barred(ODD_CRIT_04, owner.name() + " can do nothing until stabilised");
-    }
-    return owner.canUseHands()
-        ? Optional.empty()
-        : barred(ODD_REF_03, owner.name() + " cannot do that now");
+    return owner.canUseHands() ? Optional.empty() : Acts.unable(owner);
   }
 
   void drop(OddStep.Drop step) {

@@ -199,8 +199,9 @@ public final class Morale extends Chapter {
     if (!state.inRounds()) {
       return barred(ODD_REF_01, "There are no foes to hear it");
     }
-    if (!by.get().canAct()) {
-      return barred(ODD_CRIT_04, by.get().name() + " cannot pray now");
+    var unable = Acts.unable(by.get());
+    if (unable.isPresent()) {
+      return unable;
     }
     return by.get().is(Flag.PRAYED)
         ? barred(ODD_REF_01, by.get().name() + " has prayed in this scene already")

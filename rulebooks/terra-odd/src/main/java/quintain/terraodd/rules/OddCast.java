@@ -1,6 +1,7 @@
 package quintain.terraodd.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleCast;
 import quintain.terraodd.state.Being;
@@ -11,11 +12,6 @@ import quintain.terraodd.state.Sheet;
 
 /// Who is in a game of Terra Odd, and how somebody comes into it.
 public final class OddCast extends PeopleCast<OddState, Being, OddStep> {
-  @Override
-  protected String kind(Being being) {
-    return being.block().entry();
-  }
-
   @Override
   protected Sheet sheet(Being being) {
     return Opening.sheet(being);
@@ -44,5 +40,11 @@ public final class OddCast extends PeopleCast<OddState, Being, OddStep> {
   @Override
   public OddStep handing(String id, Seat seat) {
     return new OddStep.HandOver(id, seat);
+  }
+
+  @Override
+  public Optional<OddState> carried(
+      OddState from, List<String> who, OddState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
   }
 }

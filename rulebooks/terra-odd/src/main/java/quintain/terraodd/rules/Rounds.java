@@ -287,6 +287,9 @@ public final class Rounds extends Chapter {
   void carryOut(OddStep.CarryOut step) {
     var act = step.act();
     var actor = being(act.by());
+    if (!actor.canAct() && act instanceof OddStep.Wait) {
+      return; // nothing is lost
+    }
     if (!actor.canAct()) {
       var why = Acts.turnRefusal(state(), act).orElseThrow();
       emit(new OddEvent.ActLost(actor.id(), why.reason()), ODD_R_14);

@@ -112,7 +112,8 @@ public final class TurnOrder {
                   being.id(),
                   phases.indexOf(phase) + 1,
                   !isToCome(state, being),
-                  acting.contains(being.id()) ? left(state.theFight(), being) : List.of()));
+                  acting.contains(being.id()) ? left(state.theFight(), being) : List.of(),
+                  acting.contains(being.id()) ? "declare" : ""));
         }
       }
     }

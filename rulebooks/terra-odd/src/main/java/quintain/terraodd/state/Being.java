@@ -134,6 +134,11 @@ public record Being(
     return marks().hasAnyOf(Flag.FELLING);
   }
 
+  /// A creature without any Insight, which is out until it has some again (ODD-R-27).
+  boolean isSenseless() {
+    return !isPc() && insight().now() == 0;
+  }
+
   /// Able to act, or only out of this combat: such a one may still rummage in their pack.
   public boolean canUseHands() {
     return !marks().hasAnyOf(Flag.DISABLING);

@@ -153,7 +153,7 @@ public sealed interface OddEvent extends Event {
                                 .withTimers(
                                     Lists.without(
                                         life.timers(), t -> t.what() == Timer.What.DIES)));
-            return fighting || !tended.isPc() ? tended : tended.without(Flag.OUT);
+            return fighting || tended.isSenseless() ? tended : tended.without(Flag.OUT);
           });
     }
   }
@@ -404,7 +404,7 @@ public sealed interface OddEvent extends Event {
           .with(state.world().lingering(true).withFought(round));
     }
 
-    /// PCs who ran are only somewhere else, and those tended may act again (ODD-R-29).
+    /// Those tended may act again (ODD-R-29), and PCs who ran are only somewhere else.
     private static Being afterTheFight(Being being) {
       var rested = being.without(Flag.OF_THE_FIGHT);
       var cooled = rested;
@@ -413,11 +413,10 @@ public sealed interface OddEvent extends Event {
           cooled = cooled.with(cooled.pack().with(item.heated(false)));
         }
       }
-      if (!cooled.isPc()) {
-        return cooled;
-      }
-      var back = cooled.is(Flag.FLIGHT) ? cooled : cooled.without(Flag.FLED);
-      return back.is(Flag.CRITICALLY_HARMED) || !back.isInPlay() ? back : back.without(Flag.OUT);
+      boolean stays =
+          cooled.is(Flag.CRITICALLY_HARMED) || cooled.isSenseless() || !cooled.isInPlay();
+      var tended = stays ? cooled : cooled.without(Flag.OUT);
+      return tended.isPc() && !tended.is(Flag.FLIGHT) ? tended.without(Flag.FLED) : tended;
     }
   }
 

@@ -136,6 +136,18 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
     return fight.orElseThrow(() -> new IllegalStateException("no rounds are running"));
   }
 
+  /// This scene once some of those who are in another have come into it. No event tells of it: it
+  /// is how a scene begins.
+  ///
+  /// @param absent those who have a place here and do not come
+  public OddState receiving(OddState from, List<String> who, List<String> absent) {
+    var coming = new ArrayList<Being>();
+    for (String id : who) {
+      coming.add(from.being(id).withAt(find(id).map(Being::at).orElse(scene().placeOf(id))));
+    }
+    return withRoster(Roster.of(roster).joinedBy(coming, absent)).with(world.of(from.world()));
+  }
+
   OddState with(String id, UnaryOperator<Being> change) {
     return withRoster(Roster.of(roster).with(id, change));
   }

@@ -59,6 +59,11 @@ public record Scene(
     return cover.contains(attacker + " " + target);
   }
 
+  /// The same place for the group of another scene.
+  Scene of(Scene other) {
+    return new Scene(place, other.concept, other.genre, closed, dark, at, cover, hour, foeFigures);
+  }
+
   Scene closed(boolean shut) {
     return new Scene(place, concept, genre, shut, dark, at, cover, hour, foeFigures);
   }

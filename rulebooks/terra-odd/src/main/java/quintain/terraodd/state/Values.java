@@ -51,6 +51,11 @@ public final class Values extends Facts<OddState, Being, OddStep> {
     return List.of(Vital.of("grit"), Vital.of("prowess"));
   }
 
+  @Override
+  protected String entryOf(Being being) {
+    return being.block().entry();
+  }
+
   private void figures() {
     somebody.number("grit", "Grit now", 0, MOST_GRIT, Being::grit, Being::withGrit).inForms();
     for (Ability ability : Ability.values()) {

@@ -21,6 +21,12 @@ public record World(
   /// Something that lies where somebody left it, so many feet along the way.
   public record Lying(Item item, int at) {}
 
+  /// This world in another's time, by its house rules and for the same group.
+  World of(World other) {
+    return new World(
+        other.house, scene.of(other.scene), other.clock, lingering, ground, other.shelf, fought);
+  }
+
   World with(Scene newScene) {
     return new World(house, newScene, clock, lingering, ground, shelf, fought);
   }

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useConnection } from '../components/TableDoor'
+import type { Arrival } from '../protocol'
+import { fairCount, inWords, weighed } from './fairness'
+
+/** As many of a kind as are ever brought in at a time. */
+export const MOST_OF_A_KIND = 20
+
+interface Props {
+  creature: string
+  name: string
+  /** Who else comes. */
+  others: Arrival[]
+  found: (count: number) => void
+  failed: (says: string) => void
+}
+
+/** Looks how many of a kind make a fair fight, by fighting against more and fewer of them. */
+export function FairSearch({ creature, name, others, found, failed }: Props): ReactNode {
+  const connection = useConnection()
+  const [known, setKnown] = useState<[number, number]>([0, MOST_OF_A_KIND + 1])
+  useEffect(() => {
+    let here = true
+    const weigh = async (count: number) => {
+      const { result } = await connection.send('foresee', { arriving: [...others, { creature, count }] })
+      if (!here) throw new Error('Nobody waits for it')
+      return weighed(result)
+    }
+    const tell = (atLeast: number, fewerThan: number) => here && setKnown([atLeast, fewerThan])
+    fairCount(weigh, tell, MOST_OF_A_KIND).then(
+      (count) => here && found(count),
+      (error: unknown) => here && failed((error as Error).message),
+    )
+    return () => {
+      here = false
+    }
+    // The search is begun anew by a new one of these, never by what it tells.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [connection])
+  const [atLeast, fewerThan] = known
+  return (
+    <p className="soft" role="status">
+      Fighting it out:{' '}
+      {atLeast === 0 && fewerThan > MOST_OF_A_KIND
+        ? `how many ${name} are fair?`
+        : fewerThan > MOST_OF_A_KIND
+          ? `${inWords(atLeast)} ${name} are fair, perhaps more…`
+          : `between ${inWords(atLeast)} and ${inWords(fewerThan - 1)} ${name} are fair…`}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Result } from '../protocol'
+
+/** What many fights came to, for those on the first side. */
+export interface Weighed {
+  /** How often they won. */
+  rate: number
+  /** How many of them were out at the end, on average. */
+  fallen: number
+}
+
+export type Verdict = 'easy' | 'fair' | 'hard' | 'deadly'
+
+export function weighed(result: Result): Weighed | null {
+  const party = result.sides[0]
+  if (party === undefined || result.fights === 0) return null
+  const fallen = result.fates.filter((fate) => fate.side === party.name).reduce((sum, fate) => sum + fate.fallen, 0)
+  return { rate: party.rate, fallen }
+}
+
+/** A fair fight is won by far most of the time, and costs the party less than one of them. */
+export function verdictOf({ rate, fallen }: Weighed): Verdict {
+  if (rate >= 0.97 && fallen < 0.25) return 'easy'
+  if (rate >= 0.85 && fallen < 1) return 'fair'
+  return rate >= 0.5 ? 'hard' : 'deadly'
+}
+
+const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+function falls(fallen: number): string {
+  if (fallen < 0.05) return 'hardly any of you falls'
+  const fights = Math.round(1 / fallen)
+  if (fights >= 3) return `one of you falls in one of ${inWords(fights)} such fights`
+  if (fights === 2) return 'one of you falls in half of such fights'
+  const many = Math.round(fallen)
+  return many === 1 ? 'one of you falls in such a fight' : `${inWords(many)} of you fall in such a fight`
+}
+
+function loses(rate: number): string {
+  const lost = 1 - rate
+  if (lost < 0.05) return ''
+  if (lost > 0.95) return ', and you lose nearly all of them'
+  return `, and you lose ${Math.round(lost * 100)}\u00a0% of them`
+}
+
+/** A fight in a sentence: `Hard: one of you falls in half of such fights, and you lose 22 % of them.` */
+export function sentence(fight: Weighed): string {
+  const word = verdictOf(fight)
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}: ${falls(fight.fallen)}${loses(fight.rate)}.`
+}
+
+/**
+ * How many make a fair fight: the most that are no worse than fair. More foes are never taken for less dangerous, so
+ * that a few fights at each of a few numbers are enough; what is known so far is told on the way.
+ *
+ * @returns 0 where one of them is too much already
+ */
+export async function fairCount(
+  weigh: (count: number) => Promise<Weighed | null>,
+  tell: (atLeast: number, fewerThan: number) => void,
+  most: number,
+): Promise<number> {
+  const isFair = async (count: number) => {
+    const fight = await weigh(count)
+    return fight !== null && (verdictOf(fight) === 'easy' || verdictOf(fight) === 'fair')
+  }
+  let fair = 0
+  let unfair = most + 1
+  for (let count = 1; fair + 1 < unfair;) {
+    if (await isFair(count)) fair = count
+    else unfair = count
+    tell(fair, unfair)
+    // Twice as many until it is too much, then the middle of what is left.
+    count = unfair > most ? Math.min(most, fair * 2) : Math.floor((fair + unfair) / 2)
+  }
+  return fair
+}
