@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Entry, Face, Plain, Scene } from './protocol'
+import type { Entry, Face, Panel, Plain, Scene } from './protocol'
 import { layingToken } from './laying'
 import type { Theme } from './theme'
 
@@ -246,6 +246,43 @@ export interface Stocked {
 
 export type Entity = { [field: string]: Plain }
 
+/** What the Referee has made for a table, and what more could be made. */
+export interface Own {
+  kinds: OwnKind[]
+  own: OwnEntry[]
+  /** What people call the texts that can be pasted. */
+  pasted: string[]
+  room: { entries: number; mostEntries: number; characters: number; mostCharacters: number }
+}
+
+export interface OwnKind {
+  kind: string
+  title: string
+  about: string
+  /** Whether such an entry comes into the scene as somebody. */
+  comes: boolean
+}
+
+export interface OwnEntry extends Stocked {
+  kind: string
+  standing: 'prepared' | 'in-play' | 'changed'
+}
+
+/** What the form of a kind is made from. */
+export interface OwnForm {
+  /** The JSON Schema of a list of entries, as text. */
+  schema: string
+  labels: Record<string, string>
+  entries: Stocked[]
+}
+
+/** An entry that somebody writes, looked at. */
+export interface Looked {
+  problems: { field: string; message: string }[]
+  said: { label: string; text: string }[]
+  panels: Panel[]
+}
+
 /** What an answer of the server says that is no answer. */
 class ApiError extends Error {
   constructor(
@@ -379,6 +416,21 @@ export function deskOf(token: string) {
     /** The ready-made characters. */
     pregens: () => get<Stocked[]>('/pregens'),
     house: () => get<PlayedSwitch[]>('/house'),
+    own: () => get<Own>('/own'),
+    ownForm: (kind: string) => get<OwnForm>(`/own/kinds/${at(kind)}`),
+    /** What is wrong with an entry, and what comes of it; nothing is kept. */
+    look: (kind: string, entry: Entity) => post<Looked>('/own/look', { kind, entry }),
+    make: async (kind: string, entry: Entity) => (await post<{ id: string }>('/own/entries', { kind, entry })).id,
+    unmake: async (id: string) => {
+      await response(`/api/table/own/entries/${at(id)}`, { method: 'DELETE', token })
+    },
+    play: (id: string) => told(`/own/entries/${at(id)}/play`),
+    paste: (text: string) =>
+      post<{ drafts: { kind: string; entry: Entity }[]; remarks: string[] }>('/own/paste', { text }),
+    /** Everything of one's own as a pack. */
+    pack: (title: string) => download(`/api/table/own/pack?title=${at(title)}`, token),
+    unpack: async (pack: Blob) =>
+      (await json<{ entries: number }>('/api/table/own/pack', { method: 'PUT', token, body: pack })).entries,
     invite: (name: string, role: string) => post<Invitation>('/invitations', { name, role }),
     rotate: (seat: string) => post<Invitation>(`/seats/${at(seat)}/rotate`),
     revoke: (seat: string) => told(`/seats/${at(seat)}/revoke`),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Copies } from './Copies'
 import { DialPart } from './DialPart'
 import { Encounter } from './Encounter'
+import { OwnContent } from '../own/OwnContent'
 import { HouseRules } from './HouseRules'
 import { Scenes } from './Scenes'
 import { Seats } from './Seats'
@@ -10,6 +11,7 @@ import './Desk.css'
 
 const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],
+  ['own', 'Your own', OwnContent],
   ['scenes', 'Scenes', Scenes],
   ['seats', 'Seats', Seats],
   ['dial', 'Who decides', DialPart],

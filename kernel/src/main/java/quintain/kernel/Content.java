@@ -25,6 +25,14 @@ public final class Content {
     return new Content(copy);
   }
 
+  /// This content with one entry more, or with it in the place of the one that has its id.
+  public <R extends Record & Entry> Content putting(ContentKind<R> kind, Entry entry) {
+    var entries = new ArrayList<>(all(kind));
+    entries.removeIf(each -> each.id().equalsIgnoreCase(entry.id()));
+    entries.add(kind.entry().cast(entry));
+    return with(kind, entries);
+  }
+
   /// All entries of a kind in the order of their files.
   public <R extends Record & Entry> List<R> all(ContentKind<R> kind) {
     var found = new ArrayList<R>();

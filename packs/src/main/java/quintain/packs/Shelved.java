@@ -9,7 +9,7 @@ import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
 import quintain.kernel.Names;
 
-/// Finds the content that a state was opened with: a record, however deep, with a list for each
+/// Finds the content that a state is played with: a record, however deep, with a list for each
 /// kind that bears the kind's name.
 final class Shelved {
   private final List<ContentKind<?>> kinds;
@@ -31,7 +31,7 @@ final class Shelved {
     }
     for (RecordComponent component : whole.getClass().getRecordComponents()) {
       if (component.getType().isRecord()) {
-        var found = in(Housed.part(whole, component));
+        var found = in(Carried.part(whole, component));
         if (found.isPresent()) {
           return found;
         }
@@ -44,7 +44,7 @@ final class Shelved {
     for (RecordComponent component : whole.getClass().getRecordComponents()) {
       if (component.getType().equals(List.class)
           && Names.kebab(component.getName()).equals(kind.name())
-          && Housed.part(whole, component) instanceof List<?> list) {
+          && Carried.part(whole, component) instanceof List<?> list) {
         return Optional.of(list);
       }
     }

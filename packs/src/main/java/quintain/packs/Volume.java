@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import quintain.binder.Binder;
 import quintain.binder.Bound;
@@ -32,6 +33,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.Stock;
 import quintain.kernel.fate.Draw;
 
 /// A rulebook as files and wires know it: its codec, its clauses in words, its content.
@@ -150,12 +152,12 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
 
   /// The house rules that a state is played by, if the book has any.
   public Optional<HouseRules> house(S state) {
-    return Housed.in(state);
+    return Carried.in(state, HouseRules.class);
   }
 
   /// The same state, played by other house rules from here on.
   public S under(S state, HouseRules rules) {
-    return book.formats().state().cast(Housed.under(state, rules));
+    return book.formats().state().cast(Carried.with(state, HouseRules.class, rules));
   }
 
   /// House rules with some switches set by name, to values as files or the catalogue write them.
@@ -213,18 +215,42 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
     return loader().load(base, along);
   }
 
-  /// What a state was opened with: the book's content and that of the packs that were laid over it
-  /// then, whatever has become of them since.
+  private PackLoader loader() {
+    return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
+        .binding(codec.binder())
+        .checking(List.of(book.rules()::complaints));
+  }
+
+  /// What a state is played with: the book's content and that of the packs that were laid over it
+  /// when it was opened, whatever has become of them since, and what the table has made itself.
   public Content stock(S state) {
     return new Shelved(book.formats().content())
         .in(state)
         .orElseGet(() -> content(List.of()).orThrow());
   }
 
-  private PackLoader loader() {
-    return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
-        .binding(codec.binder())
-        .checking(List.of(book.rules()::complaints));
+  /// The same state, played with other content from here on.
+  public S stocked(S state, Content content) {
+    return Carried.in(state, Stock.class)
+        .map(
+            shelf ->
+                book.formats().state().cast(Carried.with(state, Stock.class, shelf.with(content))))
+        .orElse(state);
+  }
+
+  /// The kind of content of that name; what is unknown is refused with a near miss.
+  public ContentKind<?> kind(String name) {
+    var kinds = book.formats().content();
+    return kinds.stream()
+        .filter(kind -> kind.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NoSuchElementException(
+                    book.title()
+                        + " has no "
+                        + name
+                        + NearMiss.advice(name, kinds.stream().map(ContentKind::name).toList())));
   }
 
   /// Everything that the book ships besides its rules, in words: creatures, spells, things.

@@ -5,11 +5,13 @@ import java.util.Optional;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
+import quintain.kernel.Stock;
 import quintain.kernel.parts.Check;
 
 /// What the table's packs hold, as the game was opened with it.
 public record Shelf(
-    List<Treat> treats, List<Nest> nests, List<Prowler> prowlers, List<Mouse> mice) {
+    List<Treat> treats, List<Nest> nests, List<Prowler> prowlers, List<Mouse> mice)
+    implements Stock {
   static final ContentKind<Treat> TREATS =
       new ContentKind<>("treats", Treat.class, "What lies in the larder.");
   static final ContentKind<Nest> NESTS =
@@ -23,6 +25,11 @@ public record Shelf(
   static Shelf of(Content content) {
     return new Shelf(
         content.all(TREATS), content.all(NESTS), content.all(PROWLERS), content.all(MICE));
+  }
+
+  @Override
+  public Shelf with(Content content) {
+    return of(content);
   }
 
   Optional<Treat> treat(String name) {

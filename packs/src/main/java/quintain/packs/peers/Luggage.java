@@ -100,7 +100,8 @@ public final class Luggage {
     return word.isEmpty() ? "guest" : word;
   }
 
-  private static String fresh(String word, List<String> taken) {
+  /// The same id, with a number where it is taken.
+  public static String fresh(String word, List<String> taken) {
     var id = word;
     for (int n = 2; taken.contains(id); n++) {
       id = word + "-" + n;

@@ -41,7 +41,7 @@ final class Backstage<S extends State, T extends Step, E extends Event> {
   }
 
   /// In the table's turn.
-  Desk.Invitation prepare(Desk.Preparation wish, List<News> faces) {
+  Desk.Invitation prepare(Desk.Preparation wish, List<News> along) {
     return allowed(
         () -> {
           var state = travelling.entered(place(wish), travelling.party());
@@ -52,7 +52,7 @@ final class Backstage<S extends State, T extends Step, E extends Event> {
               new Standing<>(Game.<S, T>at(state), Optional.empty(), Optional.empty()),
               table.log().position().manner().playing(Map.of()),
               table.seating().places(),
-              faces);
+              along);
         });
   }
 

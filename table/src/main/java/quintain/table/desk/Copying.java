@@ -25,6 +25,7 @@ import quintain.table.log.Logged.Told;
 import quintain.table.log.Position;
 import quintain.table.log.Redaction;
 import quintain.table.log.Scenes;
+import quintain.table.log.Workshop;
 import quintain.table.play.OpenTable;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Backcloth;
@@ -189,6 +190,9 @@ final class Copying {
           Logged.Called _,
           Logged.Heeded _,
           Logged.Ruled _,
+          Logged.Stocked _,
+          Logged.Made _,
+          Logged.Unmade _,
           Logged.Erased _,
           Logged.SessionBegan _,
           Logged.SessionEnded _,
@@ -384,6 +388,10 @@ final class Copying {
       }
       if (position.journal().length() > Journal.MOST_CHARACTERS) {
         throw new NotAllowed("That table cannot be laid: its journal is too long to be told");
+      }
+      if (position.workshop().length() > Workshop.MOST_CHARACTERS
+          || position.workshop().entries().size() > Workshop.MOST_ENTRIES) {
+        throw new NotAllowed("That table cannot be laid: it has too much content of its own");
       }
       var sheets = new Sheets<>(volume);
       for (String id : volume.book().cast().roster(state)) {

@@ -148,6 +148,9 @@ public interface Desk {
   /// @param entry all of it, as files write it
   record Stocked(String id, String name, List<String> figures, Object entry) {}
 
+  /// What the Referee has made for this table.
+  OwnContent<?, ?, ?> own();
+
   /// The pregenerated characters, which players may take for themselves.
   List<Stocked> pregens();
 

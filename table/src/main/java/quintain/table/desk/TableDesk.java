@@ -26,6 +26,7 @@ import quintain.table.log.Scenes;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Portraying;
+import quintain.table.play.Prepared;
 import quintain.table.show.Picture;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Hearing;
@@ -40,6 +41,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   private final Place place;
   private final String token;
   private final Sheets<S, T, E> sheets;
+  private final OwnContent<S, T, E> own;
   private final Backstage<S, T, E> backstage;
 
   public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place, String token) {
@@ -49,6 +51,12 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     this.token = token;
     this.sheets = new Sheets<>(table.volume());
     this.backstage = new Backstage<>(laying, table);
+    this.own = new OwnContent<>(table, this::referee);
+  }
+
+  @Override
+  public OwnContent<S, T, E> own() {
+    return referee(() -> own);
   }
 
   /// Does something for the Referee, in the table's turn.
@@ -396,8 +404,8 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
         });
   }
 
-  /// What is no part of the game and yet belongs to it: faces, the journal, and the scenes as they
-  /// were at that moment.
+  /// What is no part of the game and yet belongs to it: faces, the journal, what the Referee has
+  /// made, and the scenes as they were at that moment.
   private List<News> along(Standing<S, T> moment) {
     var position = table.log().position();
     var along = new ArrayList<>(faces());
@@ -405,7 +413,12 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     for (Journal.Page page : position.journal().pages().values()) {
       along.add(new News(new Logged.Wrote(page, List.of()), page.by(), page.readers()));
     }
+    along.addAll(made());
     return List.copyOf(along);
+  }
+
+  private List<News> made() {
+    return table.log().position().workshop().entries().stream().map(OwnContent::prepared).toList();
   }
 
   private List<News> faces() {
@@ -482,7 +495,12 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Invitation prepare(Preparation wish) {
-    return referee(() -> backstage.prepare(wish, faces()));
+    return referee(
+        () -> {
+          var along = faces();
+          along.addAll(made());
+          return backstage.prepare(wish, along);
+        });
   }
 
   @Override
@@ -512,7 +530,8 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return referee(
         () -> {
           var creatures = new ArrayList<Stocked>();
-          for (var creature : table.volume().book().cast().bestiary(table.state())) {
+          for (var creature :
+              table.volume().book().cast().bestiary(Prepared.in(table, table.state()))) {
             creatures.add(stocked(creature));
           }
           return new Stock(List.copyOf(creatures), readyMade());
@@ -546,7 +565,11 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Object bringing(String creature, String id) {
-    return referee(() -> plain(table.volume().book().cast().bringing(creature, id)));
+    return referee(
+        () -> {
+          own.needed(creature);
+          return plain(table.volume().book().cast().bringing(creature, id));
+        });
   }
 
   @Override

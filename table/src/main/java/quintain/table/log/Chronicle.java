@@ -39,7 +39,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       Map<String, String> portraits,
       Optional<Journal> journal,
       Optional<Scenes> scenes,
-      Optional<Scenes.Whereabouts> where) {}
+      Optional<Scenes.Whereabouts> where,
+      Optional<Workshop> workshop) {}
 
   private static final System.Logger LOG = System.getLogger(Chronicle.class.getName());
 
@@ -124,6 +125,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.Heeded heeded -> before.heeding(heeded.key());
       case Logged.Wrote wrote -> before.with(before.journal().with(wrote.page()));
       case Logged.Erased erased -> before.with(before.journal().without(erased.page()));
+      case Logged.Made made -> before.with(before.workshop().with(made.own()));
+      case Logged.Unmade unmade -> before.with(before.workshop().without(unmade.entry()));
       case Logged.SessionBegan began ->
           before.with(before.journal().beginning(began.title(), seq, began.at()));
       case Logged.SessionEnded _ -> before.with(before.journal().ending(seq));
@@ -170,7 +173,19 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
               before.running(),
               before.pause(),
               before.where());
+      case Logged.Stocked stocked ->
+          new Standing<>(
+              new Game<>(stocked(game.state(), stocked), game.agenda()),
+              before.running(),
+              before.pause(),
+              before.where());
     };
+  }
+
+  private S stocked(S state, Logged.Stocked stocked) {
+    var kind = volume.kind(stocked.kind());
+    var entry = volume.codec().fromPlain(stocked.fields(), kind.entry());
+    return volume.stocked(state, volume.stock(state).putting(kind, entry));
   }
 
   /// A command is over when nothing is left on the agenda.
@@ -201,7 +216,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
         List.of(),
         Map.of(),
         Journal.EMPTY,
-        Scenes.NONE);
+        Scenes.NONE,
+        Workshop.EMPTY);
   }
 
   /// What-if tables begin in the scene that they were tried from.
@@ -447,7 +463,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
                 position.portraits(),
                 Optional.of(position.journal()),
                 Optional.of(position.scenes()),
-                Optional.of(standing.where())),
+                Optional.of(standing.where()),
+                Optional.of(position.workshop())),
             Snapped.class);
   }
 
@@ -469,6 +486,7 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
         snapped.calls(),
         snapped.portraits(),
         snapped.journal().orElse(Journal.EMPTY),
-        snapped.scenes().orElse(Scenes.NONE));
+        snapped.scenes().orElse(Scenes.NONE),
+        snapped.workshop().orElse(Workshop.EMPTY));
   }
 }

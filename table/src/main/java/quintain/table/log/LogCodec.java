@@ -19,6 +19,7 @@ public final class LogCodec {
   public static final String OPENED = Names.of(Logged.Opened.class);
   public static final String REWOUND = Names.of(Logged.Rewound.class);
   public static final String STEPPED = Names.of(Logged.Stepped.class);
+  public static final String STOCKED = Names.of(Logged.Stocked.class);
   public static final String RULED = Names.of(Logged.Ruled.class);
 
   private static final Map<String, Class<? extends Logged>> KINDS = kinds();
@@ -48,6 +49,9 @@ public final class LogCodec {
             Logged.Cancelled.class,
             Logged.Rewound.class,
             Logged.Ruled.class,
+            Logged.Stocked.class,
+            Logged.Made.class,
+            Logged.Unmade.class,
             Logged.Talked.class,
             Logged.Portrayed.class,
             Logged.Called.class,

@@ -95,6 +95,18 @@ public sealed interface Logged {
   /// The Referee rules that the game is played by other house rules from here on.
   record Ruled(HouseRules house, String reason, List<Told> told) implements OfTheGame {}
 
+  /// An entry of the table's own comes into play, or comes with other figures.
+  ///
+  /// @param kind the name of its kind
+  /// @param fields all of it, as files write it
+  record Stocked(String kind, Object fields, List<Told> told) implements OfTheGame {}
+
+  /// An entry of the table's own was made, or made anew.
+  record Made(Workshop.Own own, List<Told> told) implements Logged {}
+
+  /// An entry of the table's own was thrown away; what of it is in play stays there.
+  record Unmade(String entry, List<Told> told) implements Logged {}
+
   record Talked(List<Told> told) implements Logged {}
 
   /// Somebody has another face from here on.

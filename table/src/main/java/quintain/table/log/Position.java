@@ -19,6 +19,7 @@ import quintain.table.protocol.FromSeat.Mode;
 ///   [Portrait] writes them
 /// @param journal what people have written, and when they played
 /// @param scenes those that the Referee has on the shelf
+/// @param workshop what the Referee has made
 public record Position<S, T>(
     Standing<S, T> standing,
     Manner manner,
@@ -26,7 +27,8 @@ public record Position<S, T>(
     List<Call> calls,
     Map<String, String> portraits,
     Journal journal,
-    Scenes scenes) {
+    Scenes scenes,
+    Workshop workshop) {
   /// How the game stands.
   ///
   /// @param running the command that is not over yet
@@ -69,12 +71,12 @@ public record Position<S, T>(
   Position<S, T> calling(Call call) {
     var more = new ArrayList<>(calls);
     more.add(call);
-    return new Position<>(standing, manner, rewinds, List.copyOf(more), portraits, journal, scenes);
+    return new Position<>(standing, manner, rewinds, List.copyOf(more), portraits, journal, scenes, workshop);
   }
 
   Position<S, T> heeding(String key) {
     var left = calls.stream().filter(call -> !call.key().equals(key)).toList();
-    return new Position<>(standing, manner, rewinds, left, portraits, journal, scenes);
+    return new Position<>(standing, manner, rewinds, left, portraits, journal, scenes, workshop);
   }
 
   Position<S, T> portraying(String who, String face) {
@@ -84,29 +86,33 @@ public record Position<S, T>(
     } else {
       more.put(who, face);
     }
-    return new Position<>(standing, manner, rewinds, calls, more, journal, scenes);
+    return new Position<>(standing, manner, rewinds, calls, more, journal, scenes, workshop);
   }
 
   Position<S, T> with(Journal other) {
-    return new Position<>(standing, manner, rewinds, calls, portraits, other, scenes);
+    return new Position<>(standing, manner, rewinds, calls, portraits, other, scenes, workshop);
   }
 
   Position<S, T> with(Scenes other) {
-    return new Position<>(standing, manner, rewinds, calls, portraits, journal, other);
+    return new Position<>(standing, manner, rewinds, calls, portraits, journal, other, workshop);
+  }
+
+  Position<S, T> with(Workshop other) {
+    return new Position<>(standing, manner, rewinds, calls, portraits, journal, scenes, other);
   }
 
   Position<S, T> with(Standing<S, T> now) {
-    return new Position<>(now, manner, rewinds, calls, portraits, journal, scenes);
+    return new Position<>(now, manner, rewinds, calls, portraits, journal, scenes, workshop);
   }
 
   Position<S, T> with(Manner other) {
-    return new Position<>(standing, other, rewinds, calls, portraits, journal, scenes);
+    return new Position<>(standing, other, rewinds, calls, portraits, journal, scenes, workshop);
   }
 
   Position<S, T> rewound(Standing<S, T> then, Rewind rewind) {
     var more = new ArrayList<>(rewinds);
     more.add(rewind);
-    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal, scenes);
+    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal, scenes, workshop);
   }
 
   /// Whether the game was taken back over an entry. Going back to an undone entry makes it stand

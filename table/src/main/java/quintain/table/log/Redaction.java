@@ -19,7 +19,8 @@ public final class Redaction {
     boolean game =
         logged instanceof Logged.Commanded
             || logged instanceof Logged.Stepped
-            || logged instanceof Logged.Ruled;
+            || logged instanceof Logged.Ruled
+            || logged instanceof Logged.Stocked;
     return new ToSeat.Entry(
         ears.count(seat, envelope.seq()),
         envelope.at().toEpochMilli(),
@@ -59,6 +60,9 @@ public final class Redaction {
           Logged.Paused _,
           Logged.Cancelled _,
           Logged.Portrayed _,
+          Logged.Stocked _,
+          Logged.Made _,
+          Logged.Unmade _,
           Logged.Arranged _,
           Logged.Prepared _,
           Logged.PutAway _ ->
@@ -75,6 +79,9 @@ public final class Redaction {
       case Logged.Opened _,
           Logged.Rewound _,
           Logged.Ruled _,
+          Logged.Stocked _,
+          Logged.Made _,
+          Logged.Unmade _,
           Logged.Talked _,
           Logged.Portrayed _,
           Logged.Called _,

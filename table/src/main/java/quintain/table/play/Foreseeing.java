@@ -1,15 +1,14 @@
 package quintain.table.play;
 
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.NoSuchElementException;
 import java.util.function.BooleanSupplier;
+import quintain.binder.Invalid;
+import quintain.kernel.Entry;
 import quintain.kernel.Event;
-import quintain.kernel.Quick;
 import quintain.kernel.Refused;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.kernel.fate.Policy;
-import quintain.kernel.fate.QuickFate;
 import quintain.packs.Library;
 import quintain.packs.Volume;
 import quintain.proving.ProvingGround;
@@ -61,6 +60,8 @@ public final class Foreseeing<S extends State, T extends Step, E extends Event> 
           asked.id(), refused.refusal().clause().id(), refused.refusal().reason());
     } catch (Unfit unfit) {
       return new ToSeat.Failed(asked.id(), "unfit", Trials.capital(unfit.sentence()));
+    } catch (Invalid | NoSuchElementException e) {
+      return new ToSeat.Failed(asked.id(), "unfit", "It is not finished yet.");
     } catch (IllegalArgumentException e) {
       return new ToSeat.Failed(asked.id(), "unfit", "That cannot be fought: " + e.getMessage());
     } catch (RuntimeException e) {
@@ -75,21 +76,28 @@ public final class Foreseeing<S extends State, T extends Step, E extends Event> 
         || arriving.stream().mapToLong(FromSeat.Arrival::count).sum() > MOST_ARRIVALS) {
       throw new Unfit("1 to " + MOST_ARRIVALS + " can be expected at once");
     }
-    // Dice that differ: with all alike, a tie that is rolled again would never be broken.
-    var random = new SplittableRandom(1);
-    var quick =
-        new Quick<>(
-            volume.book(), new QuickFate(sides -> random.nextInt(sides) + 1, Policy.DEFAULTS));
-    var joined = state;
+    var rehearsal = new Rehearsal<>(volume);
+    var joined = stocked(state, arriving);
     int number = 0;
     for (FromSeat.Arrival arrival : arriving) {
       for (int i = 0; i < arrival.count(); i++) {
-        joined =
-            quick.run(
-                joined, volume.book().cast().bringing(arrival.creature(), "expected-" + ++number));
+        joined = rehearsal.brought(joined, arrival.creature(), "expected-" + ++number);
       }
     }
     return joined;
+  }
+
+  private S stocked(S state, List<FromSeat.Arrival> arriving) {
+    var stocked = state;
+    for (FromSeat.Arrival arrival : arriving) {
+      if (arrival.written().isPresent()) {
+        var written = arrival.written().get();
+        var kind = volume.kind(written.kind());
+        Entry entry = volume.codec().fromPlain(written.entry(), kind.entry());
+        stocked = volume.stocked(stocked, volume.stock(stocked).putting(kind, entry));
+      }
+    }
+    return stocked;
   }
 
   private Bout bout(S state) {

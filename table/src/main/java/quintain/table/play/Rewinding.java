@@ -54,13 +54,19 @@ final class Rewinding<S extends State, T extends Step, E extends Event> {
 
   private record Given(long seq, String by) {}
 
-  /// The last command, ruling or scene laid anew that was not taken back. The first scene is where
-  /// a table begins, and stays. What somebody did by themselves is taken back with what a person
-  /// did before: otherwise they would only do it again. Of what a seat knows nothing of, it must
-  /// not learn either that it was the last.
+  /// The last command, ruling, content or scene laid anew that was not taken back. The first scene
+  /// is where a table begins, and stays. What somebody did by themselves is taken back with what a
+  /// person did before: otherwise they would only do it again. Of what a seat knows nothing of, it
+  /// must not learn either that it was the last.
   private Optional<Given> lastStanding(String seat) {
     long upTo = table.log().last();
-    var kinds = List.of(LogCodec.COMMANDED, LogCodec.RULED, LogCodec.OPENED, LogCodec.REWOUND);
+    var kinds =
+        List.of(
+            LogCodec.COMMANDED,
+            LogCodec.RULED,
+            LogCodec.STOCKED,
+            LogCodec.OPENED,
+            LogCodec.REWOUND);
     while (upTo > 1) {
       var found = table.premises().store().ofKinds(table.id(), kinds, upTo, 1);
       if (found.isEmpty()) {

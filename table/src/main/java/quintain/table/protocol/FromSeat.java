@@ -99,7 +99,18 @@ public sealed interface FromSeat {
   record Foresee(String id, List<Arrival> arriving, Optional<Long> from) implements Inquiry {}
 
   /// Creatures of the bestiary that are not in the scene yet.
-  record Arrival(String creature, int count) {}
+  ///
+  /// @param written the one that is meant, where it is still being made
+  record Arrival(String creature, int count, Optional<Written> written) {
+    public Arrival(String creature, int count) {
+      this(creature, count, Optional.empty());
+    }
+  }
+
+  /// An entry that somebody is writing, as files write it.
+  ///
+  /// @param kind the name of its kind
+  record Written(String kind, Object entry) {}
 
   /// Asks for what happened in a session, as everybody has heard it.
   ///

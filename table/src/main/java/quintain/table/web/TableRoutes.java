@@ -151,6 +151,7 @@ final class TableRoutes {
     routes.get("/api/table/sheet/{file}", this::sheet);
     routes.get("/api/table/stock", ctx -> Answer.json(ctx, desk(ctx).stock()));
     routes.get("/api/table/pregens", ctx -> Answer.json(ctx, desk(ctx).pregens()));
+    new OwnContentRoutes(this::desk, limits).lay(routes);
     order(routes, "bringing", Bringing.class, d -> b -> d.bringing(b.creature(), b.id()));
     order(
         routes,
@@ -173,7 +174,7 @@ final class TableRoutes {
         });
   }
 
-  private static Handler done(Handler handler) {
+  static Handler done(Handler handler) {
     return ctx -> {
       understood(
           () -> {
@@ -185,12 +186,12 @@ final class TableRoutes {
   }
 
   /// Something that may name what does not exist.
-  private interface Attempt<T> {
+  interface Attempt<T> {
     T make() throws Exception;
   }
 
   /// The desk says what it does not know in words of its own; they are for people.
-  private static <T> T understood(Attempt<T> attempt) throws Exception {
+  static <T> T understood(Attempt<T> attempt) throws Exception {
     try {
       return attempt.make();
     } catch (Invalid invalid) {

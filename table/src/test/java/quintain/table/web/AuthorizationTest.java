@@ -1,11 +1,13 @@
 package quintain.table.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.javalin.websocket.WsHandlerType;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -14,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -24,6 +28,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import quintain.table.protocol.ToSeat;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Every route, asked for by everybody who could come: who is let through, who is sent away, and
 /// that nothing has changed for those who are.
@@ -140,6 +146,15 @@ class AuthorizationTest {
           row("POST /api/table/backdrop", May.REFEREE, PLACING),
           row("DELETE /api/table/backdrop", May.REFEREE),
           row("GET /api/table/stock", May.REFEREE),
+          row("GET /api/table/own", May.REFEREE),
+          row("GET /api/table/own/kinds/{kind}", May.REFEREE),
+          row("POST /api/table/own/look", May.REFEREE, "{written}"),
+          row("POST /api/table/own/entries", May.REFEREE, "{written}"),
+          row("DELETE /api/table/own/entries/{entry}", May.REFEREE),
+          row("POST /api/table/own/entries/{entry}/play", May.REFEREE),
+          row("POST /api/table/own/paste", May.REFEREE, "{pasted}"),
+          row("GET /api/table/own/pack", May.REFEREE),
+          row("PUT /api/table/own/pack", May.REFEREE, "{pack}"),
           row("POST /api/table/commands/bringing", May.REFEREE, "{bringing}"),
           row("POST /api/table/commands/welcoming", May.PLAYERS, "{welcoming}"),
           row(
@@ -359,6 +374,7 @@ class AuthorizationTest {
       var sheet = stock.get("pregens").get(0).get("entry");
       var figure = seat;
       filled.put("{bringing}", Wire.write(Map.of("creature", creature, "id", "newcomer")));
+      ownContent(stock.get("creatures").get(0).get("entry"));
       filled.put("{handing}", Wire.write(Map.of("id", figure, "seat", seat)));
       filled.put(
           "{setting}", Wire.write(Map.of("fact", figure + ".hp", "value", 1, "reason", "a wound")));
@@ -398,6 +414,48 @@ class AuthorizationTest {
       filled.put("{file}", figure + ".md");
     }
 
+    /// A creature of the Referee's own, at this table and at the other, and another to be made.
+    private void ownContent(JsonNode creature) {
+      var referee = tokens.getOrDefault(Caller.REFEREE, "");
+      for (JsonNode kind : Served.json(served.get("/api/table/own", referee)).get("kinds")) {
+        if (kind.get("comes").booleanValue() && !filled.containsKey("{kind}")) {
+          filled.put("{kind}", kind.get("kind").stringValue());
+        }
+      }
+      var salt = named(creature, "Salt Widow");
+      for (var caller : List.of(Caller.REFEREE, Caller.FOREIGN)) {
+        var made = served.send(asking("POST", "/api/table/own/entries", salt, tokens.get(caller)));
+        assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+      }
+      filled.put("{written}", named(creature, "Peat Widow"));
+      filled.put(
+          "{pasted}",
+          Wire.write(Map.of("text", "%s: [{name: Fen Widow}]".formatted(filled.get("{kind}")))));
+      filled.put("{list}", "- " + entry(creature, "Marsh Widow"));
+    }
+
+    private String named(JsonNode creature, String name) {
+      return "{\"kind\": \"%s\", \"entry\": %s}"
+          .formatted(filled.get("{kind}"), entry(creature, name));
+    }
+
+    private static String entry(JsonNode creature, String name) {
+      return ((ObjectNode) creature.deepCopy()).put("name", name).toString();
+    }
+
+    private byte[] pack() {
+      var bytes = new ByteArrayOutputStream();
+      try (var zip = new ZipOutputStream(bytes)) {
+        zip.putNextEntry(new ZipEntry("marsh/pack.yaml"));
+        zip.write("id: marsh".getBytes(UTF_8));
+        zip.putNextEntry(new ZipEntry("marsh/" + filled.get("{kind}") + ".yaml"));
+        zip.write(filled.getOrDefault("{list}", "").getBytes(UTF_8));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return bytes.toByteArray();
+    }
+
     private static String laid() {
       var answer = served.post("/api/tables", Map.of("book", book, "demo", true));
       return Served.json(answer).get("token").stringValue();
@@ -427,7 +485,9 @@ class AuthorizationTest {
               .replace("{table}", table)
               .replace("{name}", "Wat")
               .replace("{picture}", filled.getOrDefault("{picture}", ""))
-              .replace("{file}", filled.getOrDefault("{file}", ""));
+              .replace("{file}", filled.getOrDefault("{file}", ""))
+              .replace("{kind}", filled.getOrDefault("{kind}", ""))
+              .replace("{entry}", "OWN-SALT-WIDOW");
       return served.send(asking(method, path, row.body(), tokens.get(caller)));
     }
 
@@ -437,6 +497,7 @@ class AuthorizationTest {
           switch (body) {
             case null -> BodyPublishers.noBody();
             case String name when name.equals("{picture}") -> BodyPublishers.ofByteArray(picture);
+            case String name when name.equals("{pack}") -> BodyPublishers.ofByteArray(pack());
             case String name -> BodyPublishers.ofString(filled.getOrDefault(name, name));
             default -> BodyPublishers.ofString(Wire.write(body));
           };

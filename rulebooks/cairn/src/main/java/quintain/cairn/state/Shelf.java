@@ -3,6 +3,7 @@ package quintain.cairn.state;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Content;
+import quintain.kernel.Stock;
 
 /// The content of a table's packs as it was when the table began, so that a later pack never
 /// rewrites history.
@@ -16,7 +17,8 @@ public record Shelf(
     List<NameRow> names,
     List<TraitRow> traits,
     List<StartingGear> startingGear,
-    List<Sheet> pregens) {
+    List<Sheet> pregens)
+    implements Stock {
   public static Shelf of(Content content) {
     return new Shelf(
         content.all(CairnContent.GEAR),
@@ -45,6 +47,11 @@ public record Shelf(
 
   public Optional<Relic> relic(String name) {
     return Content.find(relics, name);
+  }
+
+  @Override
+  public Shelf with(Content content) {
+    return of(content);
   }
 
   // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Content;
+import quintain.kernel.Stock;
 
 /// The content of a table's packs as it was when the table began, so that a later pack never
 /// rewrites history.
@@ -17,7 +18,8 @@ public record Shelf(
     List<Spell> spells,
     List<Origin> origins,
     List<Creature> creatures,
-    List<Sheet> pregens) {
+    List<Sheet> pregens)
+    implements Stock {
   public static Shelf of(Content content) {
     return new Shelf(
         content.all(OtwContent.WEAPONS),
@@ -58,6 +60,11 @@ public record Shelf(
 
   public Optional<Creature> creature(String name) {
     return Content.find(creatures, name);
+  }
+
+  @Override
+  public Shelf with(Content content) {
+    return of(content);
   }
 
   // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing

@@ -3,6 +3,7 @@ package quintain.rath.state;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Content;
+import quintain.kernel.Stock;
 
 /// The content of a table's packs as it was when the table began, so that a later pack never
 /// rewrites history.
@@ -12,7 +13,8 @@ public record Shelf(
     List<Spell> spells,
     List<Creature> creatures,
     List<Trap> traps,
-    List<Sheet> pregens) {
+    List<Sheet> pregens)
+    implements Stock {
   public static Shelf of(Content content) {
     return new Shelf(
         content.all(RathContent.GEAR),
@@ -41,6 +43,11 @@ public record Shelf(
 
   public Optional<Trap> trap(String name) {
     return Content.find(traps, name);
+  }
+
+  @Override
+  public Shelf with(Content content) {
+    return of(content);
   }
 
   // Every state of a game shares its one shelf; hashing its entries tells nothing apart.

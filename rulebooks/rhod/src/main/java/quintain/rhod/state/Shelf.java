@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Content;
 import quintain.kernel.Entry;
+import quintain.kernel.Stock;
 
 /// The Glossaries of a table's packs as they were when the table began, so that a later pack never
 /// rewrites history.
@@ -24,7 +25,8 @@ public record Shelf(
     List<Creature> creatures,
     List<Sheet> pregens,
     List<ConditionEntry> conditions,
-    List<SkillEntry> skills) {
+    List<SkillEntry> skills)
+    implements Stock {
   public static Shelf of(Content content) {
     var skills = content.all(RhodContent.SKILLS);
     return new Shelf(
@@ -159,6 +161,11 @@ public record Shelf(
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public Shelf with(Content content) {
+    return of(content);
   }
 
   // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Content;
+import quintain.kernel.Stock;
 
 /// The content of a table's packs as it was when the table began, so that a later pack never
 /// rewrites history.
@@ -15,7 +16,8 @@ public record Shelf(
     List<Tier> tiers,
     List<Background> backgrounds,
     List<Drive> drives,
-    List<Sheet> pregens) {
+    List<Sheet> pregens)
+    implements Stock {
   public static Shelf of(Content content) {
     return new Shelf(
         content.all(OddContent.GEAR),
@@ -52,6 +54,11 @@ public record Shelf(
 
   public Optional<Tier> tier(String name) {
     return Content.find(tiers, name);
+  }
+
+  @Override
+  public Shelf with(Content content) {
+    return of(content);
   }
 
   // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing

@@ -6,21 +6,20 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import quintain.kernel.HouseRules;
 
-/// Finds the house rules that a state carries, however deep its records hold them, and puts others
-/// in their place.
-final class Housed {
-  private Housed() {}
+/// Finds what a state carries to play by, its house rules or its content, however deep its records
+/// hold it, and puts another in its place.
+final class Carried {
+  private Carried() {}
 
-  static Optional<HouseRules> in(Object value) {
-    if (value instanceof HouseRules rules) {
-      return Optional.of(rules);
+  static <C> Optional<C> in(Object value, Class<C> sort) {
+    if (sort.isInstance(value)) {
+      return Optional.of(sort.cast(value));
     }
     if (value instanceof Record whole) {
       for (RecordComponent component : whole.getClass().getRecordComponents()) {
-        if (mayHold(component)) {
-          var found = in(part(whole, component));
+        if (mayHold(component, sort)) {
+          var found = in(part(whole, component), sort);
           if (found.isPresent()) {
             return found;
           }
@@ -30,26 +29,26 @@ final class Housed {
     return Optional.empty();
   }
 
-  /// The same value under other house rules; the value itself if it carries none.
-  static Object under(Object value, HouseRules rules) {
-    if (value instanceof HouseRules) {
-      return rules;
+  /// The same value with another one in it; the value itself if it carries none.
+  static <C> Object with(Object value, Class<C> sort, C other) {
+    if (sort.isInstance(value)) {
+      return other;
     }
-    if (!(value instanceof Record whole) || in(whole).isEmpty()) {
+    if (!(value instanceof Record whole) || in(whole, sort).isEmpty()) {
       return value;
     }
     RecordComponent[] components = whole.getClass().getRecordComponents();
     var parts = new @Nullable Object[components.length];
     for (int i = 0; i < components.length; i++) {
       Object part = part(whole, components[i]);
-      parts[i] = mayHold(components[i]) ? under(part, rules) : part;
+      parts[i] = mayHold(components[i], sort) ? with(part, sort, other) : part;
     }
     return made(whole.getClass(), components, parts);
   }
 
   /// Lists and maps hold what happens at a table, never what it plays by.
-  private static boolean mayHold(RecordComponent component) {
-    return component.getType().isRecord() || HouseRules.class.isAssignableFrom(component.getType());
+  private static boolean mayHold(RecordComponent component, Class<?> sort) {
+    return component.getType().isRecord() || sort.isAssignableFrom(component.getType());
   }
 
   static Object part(Record whole, RecordComponent component) {
