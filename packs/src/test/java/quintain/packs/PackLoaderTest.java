@@ -149,7 +149,10 @@ class PackLoaderTest {
         one, "blades.yaml", "- id: R-1\n  name: Spike\n  damage: d4\n  price: 1\n  metal: iron\n");
     write(one, "notes.txt", "hm");
     Path two = pack("two", "[]");
-    write(two, "pack.yaml", "id: ONE\ntitle: x\nversion: '1'\nbook: tavern\nfits: '0.1'\nauthors: [y]\n");
+    write(
+        two,
+        "pack.yaml",
+        "id: ONE\ntitle: x\nversion: '1'\nbook: tavern\nfits: '0.1'\nauthors: [y]\n");
     write(two, "racks.yaml", "id: R-9\n");
     Path three = pack("three", "[]");
     write(
