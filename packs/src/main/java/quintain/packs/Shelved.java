@@ -9,8 +9,8 @@ import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
 import quintain.kernel.Names;
 
-/// Finds the content that a state is played with: a record, however deep, with a list for each
-/// kind that bears the kind's name.
+/// Finds the content that a state is played with: a record, however deep, with a list for each kind
+/// that bears the kind's name.
 final class Shelved {
   private final List<ContentKind<?>> kinds;
 

@@ -71,7 +71,8 @@ public record Position<S, T>(
   Position<S, T> calling(Call call) {
     var more = new ArrayList<>(calls);
     more.add(call);
-    return new Position<>(standing, manner, rewinds, List.copyOf(more), portraits, journal, scenes, workshop);
+    return new Position<>(
+        standing, manner, rewinds, List.copyOf(more), portraits, journal, scenes, workshop);
   }
 
   Position<S, T> heeding(String key) {
@@ -112,7 +113,8 @@ public record Position<S, T>(
   Position<S, T> rewound(Standing<S, T> then, Rewind rewind) {
     var more = new ArrayList<>(rewinds);
     more.add(rewind);
-    return new Position<>(then, manner, List.copyOf(more), calls, portraits, journal, scenes, workshop);
+    return new Position<>(
+        then, manner, List.copyOf(more), calls, portraits, journal, scenes, workshop);
   }
 
   /// Whether the game was taken back over an entry. Going back to an undone entry makes it stand
