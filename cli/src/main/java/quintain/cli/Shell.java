@@ -325,12 +325,7 @@ final class Shell implements AutoCloseable {
         .flatMap(place -> Optional.ofNullable(place.completionCandidates()).stream())
         .forEach(words -> words.forEach(found::add));
     AutoComplete.complete(
-        quintain.getCommandSpec(),
-        args.toArray(String[]::new),
-        before.size(),
-        0,
-        0,
-        found);
+        quintain.getCommandSpec(), args.toArray(String[]::new), before.size(), 0, 0, found);
     return found.stream().map(CharSequence::toString).distinct().toList();
   }
 

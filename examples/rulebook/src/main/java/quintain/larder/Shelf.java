@@ -9,8 +9,7 @@ import quintain.kernel.Stock;
 import quintain.kernel.parts.Check;
 
 /// What the table's packs hold, as the game was opened with it.
-public record Shelf(
-    List<Treat> treats, List<Nest> nests, List<Prowler> prowlers, List<Mouse> mice)
+public record Shelf(List<Treat> treats, List<Nest> nests, List<Prowler> prowlers, List<Mouse> mice)
     implements Stock {
   static final ContentKind<Treat> TREATS =
       new ContentKind<>("treats", Treat.class, "What lies in the larder.");
