@@ -47,7 +47,7 @@ class AdminCommandTest {
             Books.onBoard(),
             new WebServer.Door("127.0.0.1", 0, List.of(), Limits.USUAL, false, administrator));
     var book = Books.onBoard().ids().getFirst();
-    table = house.open(book, "The long table", "Robin", Map.of()).table();
+    table = house.open(book, "The long table", "Robin", Map.of(), List.of()).table();
   }
 
   @AfterEach

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,8 +39,8 @@ class TableCommandTest {
     try (var store = SqliteStore.open(Path.of(data(), "tables.db"));
         var house = House.of(store, library, InstalledPacks.NONE, Duration.ZERO)) {
       var book = library.ids().getFirst();
-      house.open(book, "The mill", "Robin", Map.of());
-      token = house.open(book, "The ford", "Robin", Map.of()).token();
+      house.open(book, "The mill", "Robin", Map.of(), List.of());
+      token = house.open(book, "The ford", "Robin", Map.of(), List.of()).token();
       damaged = house.admits(token).orElseThrow().table();
       house.desk(token).stage(new Desk.Scene(house.desk(token).scenes().getFirst(), ""));
     }

@@ -13,16 +13,9 @@ import quintain.table.store.Place;
 
 /// All tables of one house: opens them, admits people to them.
 public interface Hall extends AutoCloseable {
-  /// Lays a new, empty table.
-  ///
-  /// @param house switches that differ from the book's defaults
-  default Desk.Invitation open(
-      String book, String title, String referee, Map<String, Object> house) {
-    return open(book, title, referee, house, List.of());
-  }
-
   /// Lays a new, empty table with packs over the book's content.
   ///
+  /// @param house switches that differ from the book's defaults
   /// @param packs the ids of installed ones, later over earlier
   Desk.Invitation open(
       String book, String title, String referee, Map<String, Object> house, List<String> packs);

@@ -103,7 +103,8 @@ class ForeseeingTest {
 
   @Test
   void withoutTwoSidesThereIsNothingToForesee() {
-    var empty = demo.house.open(DemoTable.BOOK, "Nobody here", "Robin", java.util.Map.of());
+    var empty =
+        demo.house.open(DemoTable.BOOK, "Nobody here", "Robin", java.util.Map.of(), List.of());
     try (var ear = Ear.greeted(demo.house, empty.token())) {
       assertThat(foresee(ear))
           .isInstanceOfSatisfying(

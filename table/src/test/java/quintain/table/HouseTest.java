@@ -210,7 +210,7 @@ class HouseTest {
   void aNewTableConfirmsPeoplesChoicesAndRulesByItself() {
     var laid =
         List.of(
-            house.open("cairn", "The mill", "Robin", Map.of()),
+            house.open("cairn", "The mill", "Robin", Map.of(), List.of()),
             house.demo("cairn", "Robin"),
             house.stage(Causeway.SCENE, "Robin"));
 
@@ -250,9 +250,14 @@ class HouseTest {
   /// always takes at least that.
   @Test
   void aTableIsOpenedWithItsHouseRules() {
-    isThat(noDamageAndOne(house.open("cairn", "By the book", "Robin", Map.of())), 1 / 8.0, 1 / 8.0);
     isThat(
-        noDamageAndOne(house.open("cairn", "Harder", "Robin", Map.of("minDamage", 1))), 0, 2 / 8.0);
+        noDamageAndOne(house.open("cairn", "By the book", "Robin", Map.of(), List.of())),
+        1 / 8.0,
+        1 / 8.0);
+    isThat(
+        noDamageAndOne(house.open("cairn", "Harder", "Robin", Map.of("minDamage", 1), List.of())),
+        0,
+        2 / 8.0);
   }
 
   private static void isThat(List<Double> odds, double none, double one) {
@@ -295,14 +300,17 @@ class HouseTest {
   @Test
   void houseRulesThatTheBookDoesNotHaveOpenNothing() {
     assertThatThrownBy(
-            () -> house.open("cairn", "Typo", "Robin", Map.of("minDamge", 1, "aid", "NEVER")))
+            () ->
+                house.open(
+                    "cairn", "Typo", "Robin", Map.of("minDamge", 1, "aid", "NEVER"), List.of()))
         .isInstanceOf(Invalid.class)
         .hasMessageContaining("minDamage")
         .hasMessageContaining("aid");
-    assertThatThrownBy(() -> house.open("cairn", "Cruel", "Robin", Map.of("minDamage", 5)))
+    assertThatThrownBy(
+            () -> house.open("cairn", "Cruel", "Robin", Map.of("minDamage", 5), List.of()))
         .isInstanceOf(Invalid.class)
         .hasMessageContaining("minDamage is 0 or 1, not 5");
-    assertThatThrownBy(() -> house.open("carin", "Typo", "Robin", Map.of()))
+    assertThatThrownBy(() -> house.open("carin", "Typo", "Robin", Map.of(), List.of()))
         .isInstanceOf(NoSuchElementException.class);
     assertThat(store.tables()).isEmpty();
   }

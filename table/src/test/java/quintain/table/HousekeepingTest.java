@@ -230,21 +230,21 @@ class HousekeepingTest {
 
   @Test
   void anEmptyTableWaitsForPeopleWithItsLink() {
-    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
+    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of(), List.of()).token();
     var open = demo.house.desk(token).openInvitation().orElseThrow();
     assertThat(demo.house.joining(open.token()).threshold().title()).isEqualTo("New");
   }
 
   @Test
   void anEmptyTableIsNotOver() {
-    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
+    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of(), List.of()).token();
     var referee = Ear.greeted(demo.house, token);
     assertThat(referee.settled().over()).isFalse();
   }
 
   @Test
   void aPreparedSceneIsLaidWithItsOwnHeroesAndTakenBack() {
-    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of()).token();
+    var token = demo.house.open(DemoTable.BOOK, "New", "Robin", Map.of(), List.of()).token();
     var own = demo.house.desk(token);
     var referee = Ear.greeted(demo.house, token);
 
