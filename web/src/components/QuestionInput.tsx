@@ -212,6 +212,7 @@ function Checks(props: FieldProps & { wanted: SomeOf }): ReactNode {
     options,
     chosen.filter((each): each is string => typeof each === 'string'),
   )
+  if (most === 0) return null // there is nothing to choose
   return (
     <fieldset className="field">
       <Prompt {...props} />
