@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,28 +25,36 @@ class SceneTest extends Trial {
   @Test
   void whatIsCertainIsToldBeforeItIsDone() {
     var told = new ArrayList<String>();
-    for (Volume<?, ?, ?> volume : books().toList()) {
-      if (told.isEmpty()) {
-        try (var referee = atDemo(volume, 1440, 900)) {
-          var page = referee.page();
-          referee.chooseOwnSeat();
-          page.keyboard().press("b"); // in every book
-          referee.settle();
-          page.locator("[data-figure][class*=figure-turn]")
-              .or(page.locator("[data-figure]"))
-              .first()
-              .click();
-          for (Locator offer :
-              page.locator(".bar .offer[data-command]:not(.offer-blocked)").all()) {
-            offer.focus();
-            page.waitForTimeout(300);
-            told.addAll(page.locator(".tooltip").allInnerTexts());
-          }
-          assertThat(referee.complaints()).isEmpty();
+    for (int patience : List.of(300, 2_000)) { // on a busy machine words come late
+      for (Volume<?, ?, ?> volume : books().toList()) {
+        if (told.isEmpty()) {
+          told.addAll(toldOfOffers(volume, patience));
         }
       }
     }
     assertThat(told).isNotEmpty().allMatch(words -> !words.isBlank());
+  }
+
+  /// What is said of each thing that somebody can do once a fight has begun, before it is done.
+  private List<String> toldOfOffers(Volume<?, ?, ?> volume, int patience) {
+    var told = new ArrayList<String>();
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      referee.chooseOwnSeat();
+      page.keyboard().press("b"); // in every book
+      referee.settle();
+      page.locator("[data-figure][class*=figure-turn]")
+          .or(page.locator("[data-figure]"))
+          .first()
+          .click();
+      for (Locator offer : page.locator(".bar .offer[data-command]:not(.offer-blocked)").all()) {
+        offer.focus();
+        page.waitForTimeout(patience);
+        told.addAll(page.locator(".tooltip").allInnerTexts());
+      }
+      assertThat(referee.complaints()).isEmpty();
+    }
+    return told;
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
