@@ -656,7 +656,7 @@ final class Table<S extends State, T extends Step, E extends Event>
             resting,
             parlance.calls(seat));
     chair.read(log.position().journal(), parlance.journaling());
-    chair.look(travelling.shelf(seat));
+    shelf(chair);
     Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
     chair.seen(now);
     chair.show(
@@ -673,6 +673,15 @@ final class Table<S extends State, T extends Step, E extends Event>
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not show a question", e);
       return new Scenery.Waiting(List.of(), List.of(), true);
+    }
+  }
+
+  /// Whoever cannot be shown which scenes there are keeps what was seen of them before.
+  private void shelf(SeatedChair chair) {
+    try {
+      chair.look(travelling.shelf(chair.seat()));
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not show its scenes", e);
     }
   }
 
