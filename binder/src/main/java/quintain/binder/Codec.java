@@ -126,7 +126,7 @@ public final class Codec {
     return binder.bind(located(plain), type).orThrow();
   }
 
-  static String prettyJson(Object plain) {
+  public static String prettyJson(Object plain) {
     return PRETTY.writeValueAsString(plain);
   }
 

@@ -4,6 +4,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +22,18 @@ public final class Schemas {
   private final Map<String, Type> names = new LinkedHashMap<>();
   private final Map<String, Object> definitions = new LinkedHashMap<>();
 
-  private Schemas(Binder binder) {
+  private final String where;
+
+  private Schemas(Binder binder, String where) {
     this.shapes = binder.shapes();
+    this.where = where;
+  }
+
+  /// Schemas of many types within one document, which share their definitions.
+  ///
+  /// @param where the place of the definitions in that document: `#/components/schemas/`
+  public static Schemas within(String where) {
+    return new Schemas(new Binder(), where);
   }
 
   /// The schema of a record or any other type the binder knows.
@@ -32,13 +43,13 @@ public final class Schemas {
 
   /// The schema of a type as a particular binder reads it.
   public static String of(Type type, Binder binder) {
-    var schemas = new Schemas(binder);
+    var schemas = new Schemas(binder, "#/$defs/");
     return schemas.document(title(type), "", schemas.schema(type));
   }
 
   /// The schema of the file that holds a kind of content.
   public static String of(ContentKind<?> kind, Binder binder) {
-    var schemas = new Schemas(binder);
+    var schemas = new Schemas(binder, "#/$defs/");
     return schemas.document(kind.name(), kind.about(), schemas.schema(Binder.listOf(kind.entry())));
   }
 
@@ -56,7 +67,13 @@ public final class Schemas {
     return Codec.prettyJson(document);
   }
 
-  private Map<String, Object> schema(Type type) {
+  /// The definitions that the schemas so far refer to, by their names.
+  public Map<String, Object> definitions() {
+    return Collections.unmodifiableMap(definitions);
+  }
+
+  /// The schema of a type, as a part of a document.
+  public Map<String, Object> schema(Type type) {
     Shape shape = shapes.of(type);
     return switch (shape) {
       case Shape.Simple simple -> simple(simple);
@@ -171,7 +188,7 @@ public final class Schemas {
       definitions.put(name, true);
       definitions.put(name, body.get());
     }
-    return map("$ref", "#/$defs/" + name);
+    return map("$ref", where + name);
   }
 
   private static String title(Type type) {

@@ -58,6 +58,11 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
     return read(file, text, JSON);
   }
 
+  /// A JSON text that may be longer than others, as one with a picture in it is.
+  public static Source longJson(String file, String text) {
+    return parsed(file, text, JSON);
+  }
+
   /// A file in UTF-8; a name that ends in `.json` is JSON, every other is YAML.
   public static Source file(Path path) {
     String name = path.toString();
@@ -98,6 +103,10 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
     if (text.length() > MAX_SIZE) {
       return broken(file, tooLarge());
     }
+    return parsed(file, text, format);
+  }
+
+  private static Source parsed(String file, String text, TokenStreamFactory format) {
     String body = text.startsWith("\uFEFF") ? text.substring(1) : text;
     var reading = new Reading(file, true);
     @Nullable Located root = null;

@@ -24,7 +24,9 @@ public record Line(String text, Audience audience, String inFull, Mark mark) {
     /// Somebody has come by something.
     FOUND,
     /// A fight is over here.
-    END
+    END,
+    /// Another scene begins here.
+    SCENE
   }
 
   public Line(String text, Audience audience, String inFull) {

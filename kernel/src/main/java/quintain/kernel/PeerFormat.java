@@ -1,8 +1,11 @@
 package quintain.kernel;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.peers.Departure;
 import quintain.kernel.peers.JsonText;
+import quintain.kernel.peers.Kept;
+import quintain.kernel.peers.Printed;
 import quintain.kernel.peers.Tree;
 
 /// A format of another program, in which people and content arrive and leave. A book brings its own
@@ -13,6 +16,12 @@ public sealed interface PeerFormat<S extends State> {
 
   /// What people call it.
   String title();
+
+  /// Whether it is one of places: what is kept of its documents leaves with the map, and not with
+  /// the party.
+  default boolean isOfPlaces() {
+    return false;
+  }
 
   /// A format that is one JSON document.
   non-sealed interface Json<S extends State> extends PeerFormat<S> {
@@ -27,6 +36,15 @@ public sealed interface PeerFormat<S extends State> {
       return Optional.empty();
     }
 
+    /// The place where a scene happens as a document; empty where the format has no room for it.
+    ///
+    /// @param papers documents that are kept with the scene
+    /// @param picture what the place looks like from above, in Base64
+    default Optional<Departure> write(
+        S state, List<Kept> papers, Optional<String> picture, JsonText json) {
+      return Optional.empty();
+    }
+
     /// A piece of content as a document; empty where the format has no room for it.
     default Optional<Departure> write(Entry entry, JsonText json) {
       return Optional.empty();
@@ -37,5 +55,10 @@ public sealed interface PeerFormat<S extends State> {
   non-sealed interface Text<S extends State> extends PeerFormat<S> {
     /// What a text brings; flaws carry the line.
     Arrival read(String text, Content content);
+
+    /// A piece of content as text; empty where the format has no room for it.
+    default Optional<Printed> write(Entry entry) {
+      return Optional.empty();
+    }
   }
 }

@@ -17,6 +17,16 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
   String title();
 
+  /// The class beside which the book's files lie: `clauses.yaml`, `content` and the others.
+  default Class<?> filesBeside() {
+    return getClass();
+  }
+
+  /// Whether scenes that are written for the book of this id are its own as well.
+  default boolean reads(String book) {
+    return id().equalsIgnoreCase(book.strip());
+  }
+
   Theme theme();
 
   Formats<S, T, E> formats();
@@ -54,6 +64,16 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
     /// The fold: total, no dice, no refusal.
     S apply(S state, E event);
+
+    /// Another scene once some of those who are in this one have come into it: as they are, and at
+    /// the time that it is here. They take the places that they have there already, or come in
+    /// where newcomers do. Nobody takes turns in either. Empty where a book knows one scene only.
+    ///
+    /// @param who those who come; whoever else has an id of theirs there gives way
+    /// @param absent those who have a place there and do not come
+    default Optional<S> carried(S from, List<String> who, S to, List<String> absent) {
+      return Optional.empty();
+    }
 
     /// Every question the rules may ask, so that a table can show its dial before any is asked.
     default List<Topic> topics() {
@@ -159,8 +179,8 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
       return name.replace('-', ' ');
     }
 
-    /// What keeps somebody alive, the first to go first; empty where the first track of a view is
-    /// it.
+    /// What keeps somebody alive, first what tells how they fare; empty where the first track of a
+    /// view is it.
     default List<Vital> vitals() {
       return List.of();
     }
@@ -204,16 +224,6 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
     /// The Referee's command that lets another seat speak for somebody.
     T handing(String id, Seat seat);
-
-    /// Another scene once some of those who are in this one have come into it: as they are, and at
-    /// the time that it is here. They take the places that they have there already, or come in
-    /// where newcomers do. Nobody takes turns in either. Empty where a book knows one scene only.
-    ///
-    /// @param who those who come; whoever else has an id of theirs there gives way
-    /// @param absent those who have a place there and do not come
-    default Optional<S> carried(S from, List<String> who, S to, List<String> absent) {
-      return Optional.empty();
-    }
   }
 
   /// What lies ahead: what odds, forecasts and fights are reckoned from.

@@ -140,7 +140,7 @@ public final class CharacterSheet {
   }
 
   /// The words with nothing in them that Markdown would take for its own.
-  private static String plain(String words) {
+  public static String plain(String words) {
     return words.strip().replaceAll("\\s+", " ").replaceAll("([\\\\`*_\\[\\]<>#|])", "\\\\$1");
   }
 

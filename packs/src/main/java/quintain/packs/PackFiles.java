@@ -43,8 +43,8 @@ final class PackFiles {
       } else {
         throw pack.wrong("", "there is no such folder or zip");
       }
-    } catch (ZipException e) {
-      throw pack.wrong("", "not a zip, and a pack is a folder or a zip: " + e.getMessage());
+    } catch (ZipException _) {
+      throw pack.wrong("", "is neither a folder nor a zip of a pack");
     } catch (IOException e) {
       throw pack.wrong("", "cannot be read: " + e.getMessage());
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import quintain.binder.Binder;
 import quintain.binder.Bound;
 import quintain.binder.Codec;
@@ -26,9 +27,11 @@ import quintain.kernel.Formats;
 import quintain.kernel.Game;
 import quintain.kernel.Glossary;
 import quintain.kernel.Guide;
+import quintain.kernel.Handbook;
 import quintain.kernel.HouseRules;
 import quintain.kernel.Icons;
 import quintain.kernel.NearMiss;
+import quintain.kernel.Phrasebook;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
@@ -38,9 +41,12 @@ import quintain.kernel.fate.Draw;
 
 /// A rulebook as files and wires know it: its codec, its clauses in words, its content.
 ///
-/// The files a book ships lie beside its class: `clauses.yaml`, `rulings.yaml`, `coverage.yaml`,
-/// `cover.yaml`, `guide.yaml`, `words.yaml`, `icons.yaml` and the folder `content`.
+/// The files a book ships lie beside [Rulebook#filesBeside]: `clauses.yaml`, `rulings.yaml`,
+/// `coverage.yaml`, `cover.yaml`, `guide.yaml`, `words.yaml` and its translations
+/// (`words.de.yaml`), `handbook.yaml`, `icons.yaml` and the folder `content`.
 public final class Volume<S extends State, T extends Step, E extends Event> {
+  private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}");
+
   private final Rulebook<S, T, E> book;
   private final Map<String, Clause> clauses = new LinkedHashMap<>();
   private final Codec codec;
@@ -105,49 +111,76 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
         : new Seat(word);
   }
 
-  /// The clauses and rulings in words; throws [Invalid] when they do not read well.
+  /// The clauses and rulings in words; throws [quintain.binder.Invalid] when they do not read well.
   public ClauseCatalogue catalogue() {
-    return ClauseCatalogue.load(book.getClass()).orThrow();
+    return ClauseCatalogue.load(book.filesBeside()).orThrow();
   }
 
-  /// What the book tells of itself to strangers; throws [Invalid] when it does not read well.
+  /// What the book tells of itself to strangers; throws [quintain.binder.Invalid] when it does not
+  /// read well.
   public Cover cover() {
     return codec
         .binder()
-        .bind(Source.shipped(book.getClass(), "cover.yaml"), Cover.class)
+        .bind(Source.shipped(book.filesBeside(), "cover.yaml"), Cover.class)
         .orThrow();
   }
 
-  /// The notes that lead through a first round; none where the book ships none. Throws [Invalid]
-  /// when they do not read well.
+  /// The notes that lead through a first round; none where the book ships none. Throws
+  /// [quintain.binder.Invalid] when they do not read well.
   public Guide guide() {
-    return book.getClass().getResource("guide.yaml") == null
+    return book.filesBeside().getResource("guide.yaml") == null
         ? Guide.NONE
-        : codec.binder().bind(Source.shipped(book.getClass(), "guide.yaml"), Guide.class).orThrow();
-  }
-
-  /// The words that people meet at the table; none where the book ships none. Throws [Invalid] when
-  /// they do not read well.
-  public Glossary glossary() {
-    return book.getClass().getResource("words.yaml") == null
-        ? Glossary.NONE
         : codec
             .binder()
-            .bind(Source.shipped(book.getClass(), "words.yaml"), Glossary.class)
+            .bind(Source.shipped(book.filesBeside(), "guide.yaml"), Guide.class)
             .orThrow();
   }
 
-  /// The icons of its content; none where the book ships none. Throws [Invalid] when they do not
-  /// read well.
+  /// The words that people meet at the table; none where the book ships none. Throws
+  /// [quintain.binder.Invalid] when they do not read well.
+  public Glossary glossary() {
+    return book.filesBeside().getResource("words.yaml") == null
+        ? Glossary.NONE
+        : codec
+            .binder()
+            .bind(Source.shipped(book.filesBeside(), "words.yaml"), Glossary.class)
+            .orThrow();
+  }
+
+  /// What the book's words are in another language, by its tag: `de`; nothing where the book ships
+  /// no such file. Throws [quintain.binder.Invalid] when it does not read well.
+  public Phrasebook phrasebook(String language) {
+    var file = "words." + language + ".yaml";
+    return !LANGUAGE.matcher(language).matches() || book.filesBeside().getResource(file) == null
+        ? Phrasebook.NONE
+        : codec.binder().bind(Source.shipped(book.filesBeside(), file), Phrasebook.class).orThrow();
+  }
+
+  /// How its clauses are read as a handbook; chapter by chapter of the catalogue where the book
+  /// ships no file for that. Throws [quintain.binder.Invalid] when it does not read well.
+  public Handbook handbook() {
+    return book.filesBeside().getResource("handbook.yaml") == null
+        ? Handbook.of(catalogue().clauses())
+        : codec
+            .binder()
+            .bind(Source.shipped(book.filesBeside(), "handbook.yaml"), Handbook.class)
+            .orThrow();
+  }
+
+  /// The icons of its content; none where the book ships none. Throws [quintain.binder.Invalid]
+  /// when they do not read well.
   public Icons icons() {
-    return book.getClass().getResource("icons.yaml") == null
+    return book.filesBeside().getResource("icons.yaml") == null
         ? Icons.NONE
-        : codec.binder().bind(Source.shipped(book.getClass(), "icons.yaml"), Icons.class).orThrow();
+        : codec
+            .binder()
+            .bind(Source.shipped(book.filesBeside(), "icons.yaml"), Icons.class)
+            .orThrow();
   }
 
   /// Which tests cover which clause, as the book ships it.
   public Coverage coverage() {
-    return Coverage.load(book.getClass()).orThrow();
+    return Coverage.load(book.filesBeside()).orThrow();
   }
 
   /// The house rules that a state is played by, if the book has any.
@@ -161,7 +194,7 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
   }
 
   /// House rules with some switches set by name, to values as files or the catalogue write them.
-  /// What does not read well is thrown as [Invalid].
+  /// What does not read well is thrown as [quintain.binder.Invalid].
   public HouseRules ruled(HouseRules rules, Map<String, Object> switches) {
     var meant = new LinkedHashMap<String, Object>();
     switches.forEach((name, value) -> meant.put(name, meant(value)));
@@ -216,7 +249,7 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
   }
 
   private PackLoader loader() {
-    return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
+    return new PackLoader(book.id(), book.formats().content(), book.filesBeside(), "content")
         .binding(codec.binder())
         .checking(List.of(book.rules()::complaints));
   }

@@ -124,7 +124,11 @@ public final class ScenarioRunner {
       Volume<S, T, E> volume,
       UnaryOperator<Scenario<T>> changed,
       Function<Map<String, Source>, Bound<Content>> stocking) {
-    volume(source, Library.of(List.of(volume.book())));
+    var book = book(source);
+    if (!volume.book().reads(book.value())) {
+      throw invalid(
+          book.at(), "this is a scene of " + book.value() + ", not of " + volume.book().id());
+    }
     var play =
         new ScenarioPlay<>(
             volume,
@@ -156,6 +160,16 @@ public final class ScenarioRunner {
   }
 
   private static Volume<?, ?, ?> volume(Source source, Library library) {
+    var book = book(source);
+    try {
+      return library.find(book.value());
+    } catch (NoSuchElementException e) {
+      throw invalid(book.at(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  /// The book that a scenario names.
+  private static Located.Text book(Source source) {
     if (source.root().isEmpty()) {
       throw new Invalid(source.problems());
     }
@@ -164,11 +178,7 @@ public final class ScenarioRunner {
       var at = book == null ? source.root().get().at() : book.at();
       throw invalid(at, "a scenario names its book, such as book: cairn");
     }
-    try {
-      return library.find(id.value());
-    } catch (NoSuchElementException e) {
-      throw invalid(id.at(), String.valueOf(e.getMessage()));
-    }
+    return id;
   }
 
   private static Invalid invalid(Mark at, String message) {

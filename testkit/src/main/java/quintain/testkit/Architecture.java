@@ -220,7 +220,7 @@ public abstract class Architecture {
         .whereLayer("fights")
         .mayOnlyAccessLayers("state", "rules")
         .whereLayer("peers")
-        .mayOnlyAccessLayers("state")
+        .mayOnlyAccessLayers("state", "rules")
         .check(all());
   }
 

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.ClauseText;
 import quintain.kernel.Rulebook;
 import quintain.kernel.RulingText;
 import quintain.packs.Coverage;
@@ -43,9 +44,12 @@ public abstract class CoverageGate {
   }
 
   private CoverageIndex index() {
-    // the tests of this package and beneath: those of the book
-    var tests = Module.classes(getClass()).resolve(getClass().getPackageName().replace('.', '/'));
-    return CoverageIndex.scan(tests, scenarios(), book().id());
+    return CoverageIndex.scan(tests(), scenarios(), book().id());
+  }
+
+  /// The tests of this package and beneath: those of the book.
+  private Path tests() {
+    return Module.classes(getClass()).resolve(getClass().getPackageName().replace('.', '/'));
   }
 
   @Test
@@ -54,6 +58,27 @@ public abstract class CoverageGate {
     missing.removeAll(index().tests().keySet());
 
     assertThat(missing).as("clauses of " + book().id() + " without a test").isEmpty();
+  }
+
+  /// What a book computes is seen where it is played: a test of a function alone would pass where
+  /// no command ever asked it.
+  @Test
+  void everyMechanicIsPlayed() {
+    var tests = index().tests();
+    var playing = PlayingTests.in(tests());
+    var unplayed =
+        Volume.of(book()).catalogue().clauses().stream()
+            .filter(clause -> clause.kind() == ClauseText.Kind.MECHANIC)
+            .map(ClauseText::id)
+            .filter(
+                clause ->
+                    tests.getOrDefault(clause, List.of()).stream()
+                        .noneMatch(test -> test.startsWith("scenarios/") || playing.contains(test)))
+            .toList();
+
+    assertThat(unplayed)
+        .as("clauses of kind mechanic of " + book().id() + " whose tests play no command")
+        .isEmpty();
   }
 
   @Test

@@ -192,6 +192,11 @@ public final class Table<S extends State, T extends Step, E extends Event> {
 
   /// Runs a command that must be refused by this clause before any die.
   public Table<S, T, E> refuses(T command, String clause) {
+    return refuses(command, clause, "");
+  }
+
+  /// For a reason in which these words stand.
+  public Table<S, T, E> refuses(T command, String clause, String words) {
     volume.clause(clause);
     begin();
     var refusal = run(command).refusal();
@@ -200,6 +205,9 @@ public final class Table<S extends State, T extends Step, E extends Event> {
     }
     if (!refusal.clause().id().equals(clause)) {
       throw failure(command + " should be refused by " + clause + ", but was so: " + refusal);
+    }
+    if (!refusal.reason().contains(words)) {
+      throw failure(command + " should be refused with \"" + words + "\", but was so: " + refusal);
     }
     return this;
   }
@@ -329,16 +337,20 @@ public final class Table<S extends State, T extends Step, E extends Event> {
     return game;
   }
 
-  /// The exact odds of a command as a seat may know them.
+  /// The exact odds of a command as a seat may know them, of which no outcome may be more than
+  /// certain, and whose numbers are whole.
   public Preview odds(T command, String seat) {
-    return new Odds<>(book)
-        .preview(
-            state(),
-            command,
-            volume.seat(seat),
-            sides -> {
-              throw failure("the odds of " + command + " are too many to be exact");
-            });
+    var preview =
+        new Odds<>(book)
+            .preview(
+                state(),
+                command,
+                volume.seat(seat),
+                sides -> {
+                  throw failure("the odds of " + command + " are too many to be exact");
+                });
+    OddsTwins.check(preview);
+    return preview;
   }
 
   /// Why a seat may not know the odds of what a step resolves; empty where it may.

@@ -125,9 +125,11 @@ public final class RefereesHand<
         .refuses((state, step) -> state.nameRefusal(step.id(), step.seat(), naming));
   }
 
-  /// A ready-made character joins. Players take one for themselves while they have nobody to play,
-  /// as it is written; the Referee lets anybody join.
+  /// Somebody with a sheet joins, ready-made or brought along. Players bring one for themselves
+  /// while they have nobody to play, and are trusted with the sheet as with dice of their own; the
+  /// Referee lets anybody join.
   ///
+  /// @param pregens those who are ready-made, to choose from
   /// @param person somebody as written on a sheet; an [IllegalArgumentException] where it cannot be
   public <P extends Entry, C extends Joining<P>> Deed<S, B, T, E, C> welcome(
       Class<C> command, Clause clause, Function<S, List<P>> pregens, BiFunction<S, C, B> person) {
@@ -140,12 +142,9 @@ public final class RefereesHand<
               if (!step.seat().equals(seat)) {
                 return no(clause, "A player takes a character for themselves");
               }
-              if (state.own(seat).stream().anyMatch(being -> plays.test(being))) {
-                return no(clause, "You have somebody to play already");
-              }
-              return pregens.apply(state).contains(step.sheet())
-                  ? Optional.empty()
-                  : no(clause, "Players take those who are ready-made, as they are");
+              return state.own(seat).stream().anyMatch(being -> plays.test(being))
+                  ? no(clause, "You have somebody to play already")
+                  : Optional.empty();
             })
         .refuses(
             (state, step) ->

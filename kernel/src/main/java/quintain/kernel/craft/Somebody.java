@@ -6,7 +6,7 @@ import quintain.kernel.Actor;
 public interface Somebody extends Actor {
   String name();
 
-  /// The side they are on, a constant of the book's.
+  /// The side they are on, a constant of the book's; its first is the party.
   Enum<?> side();
 
   Secrecy secrecy();

@@ -54,6 +54,17 @@ public abstract class Teller<S extends Peopled<B>, B extends Somebody> {
     return new Line(name(who) + " " + what, witnesses(who));
   }
 
+  /// Something that somebody comes by: a find where the party does, a loss or nothing to it else.
+  protected final Line found(String who, Line line) {
+    return before.find(who).filter(Teller::isOfTheParty).isPresent()
+        ? line.as(Line.Mark.FOUND)
+        : line;
+  }
+
+  private static boolean isOfTheParty(Somebody being) {
+    return being.side() == being.side().getDeclaringClass().getEnumConstants()[0];
+  }
+
   /// Something between two, for those who know of both.
   protected final Line between(String one, String other, String told) {
     return between(one, other, told, told);
@@ -78,6 +89,11 @@ public abstract class Teller<S extends Peopled<B>, B extends Somebody> {
   /// @param left how much is left of it
   protected final Line harm(String who, String loss, int left, String asItLooks) {
     return figure(who, "loses " + loss + ", " + Phrases.left(left), asItLooks).as(Line.Mark.HARM);
+  }
+
+  /// What is said beside a loss where more came than there was to lose.
+  protected static String beyond(int came, int had) {
+    return came > had ? " of the %d that came".formatted(came) : "";
   }
 
   /// Something that shows only in the figures.

@@ -39,9 +39,6 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
   /// noticing.
   public static final int BUDGET = 20_000;
 
-  /// Steps run where somebody wants the exact answer and has time.
-  public static final int PATIENT = 2_000_000;
-
   /// How often a command is tried where it cannot be followed every way.
   private static final int SIMULATED = 2_000;
 

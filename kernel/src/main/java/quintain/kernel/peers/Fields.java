@@ -116,6 +116,28 @@ public final class Fields {
     return value.get().intValue();
   }
 
+  /// A number within bounds, whole or not.
+  public double number(String key, double least, double most, double otherwise) {
+    var found = find(key);
+    if (found.isEmpty()) {
+      return otherwise;
+    }
+    double value =
+        switch (found.get()) {
+          case Tree.Whole whole -> whole.value().doubleValue();
+          case Tree.Real real -> real.value();
+          default -> {
+            wrong(key, "expected a number, found " + found.get().kind());
+            yield otherwise;
+          }
+        };
+    if (!(value >= least && value <= most)) {
+      wrong(key, "is %s, expected %s to %s".formatted(value, least, most));
+      return otherwise;
+    }
+    return value;
+  }
+
   private static String shown(BigInteger value) {
     return value.bitLength() > 64 ? "a very long number" : value.toString();
   }
@@ -149,6 +171,18 @@ public final class Fields {
       }
     }
     return List.copyOf(objects);
+  }
+
+  /// The objects of the lists in a list, of at most so many each.
+  public List<List<Fields>> lists(String key, int most, int mostInside) {
+    var lists = new ArrayList<List<Fields>>();
+    var items = list(key, most);
+    for (int i = 0; i < items.size(); i++) {
+      var at = "%s[%d]".formatted(key, i);
+      lists.add(
+          new Fields(Tree.Members.NONE.with(at, items.get(i)), path, flaws).each(at, mostInside));
+    }
+    return List.copyOf(lists);
   }
 
   /// The texts of a list of at most so many.

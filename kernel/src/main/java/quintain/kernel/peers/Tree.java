@@ -53,6 +53,10 @@ public sealed interface Tree {
       return with(key, new Whole(BigInteger.valueOf(value)));
     }
 
+    public Members with(String key, double value) {
+      return with(key, new Real(value));
+    }
+
     public Members with(String key, boolean value) {
       return with(key, new Truth(value));
     }

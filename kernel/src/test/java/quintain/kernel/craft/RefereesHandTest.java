@@ -89,15 +89,16 @@ class RefereesHandTest {
   }
 
   @Test
-  void playersWithNobodyToPlayTakeSomebodyReadyMade() {
+  void playersWithNobodyToPlayBringSomebodyForThemselves() {
     assertThat(DEEDS.permits(EVENING, BEN, new CheckIn("dora-ben", BEN, DORA))).isEmpty();
     assertThat(DEEDS.permits(EVENING, BEN, new CheckIn("dora", ADA, DORA)))
         .contains(no(Rule.TURN, "A player takes a character for themselves"));
     assertThat(DEEDS.permits(EVENING, ADA, new CheckIn("dora", ADA, DORA)))
         .contains(no(Rule.TURN, "You have somebody to play already"));
     assertThat(
-            DEEDS.permits(EVENING, BEN, new CheckIn("eve", BEN, new Card("c9", "Eve", "an air"))))
-        .contains(no(Rule.TURN, "Players take those who are ready-made, as they are"));
+            DEEDS.permits(
+                EVENING, BEN, new CheckIn("eve-ben", BEN, new Card("c9", "Eve", "an air"))))
+        .isEmpty();
   }
 
   @Test

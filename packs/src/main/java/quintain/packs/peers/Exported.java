@@ -9,14 +9,16 @@ import quintain.kernel.PeerFormat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.peers.Departure;
+import quintain.kernel.peers.Kept;
 import quintain.kernel.peers.Remark;
 import quintain.packs.Volume;
 
 /// Somebody or something as a document of another program.
 ///
-/// @param text the JSON of it
+/// @param text the document
+/// @param ending how the name of a file ends that holds such a document: `json`
 /// @param remarks what does not go along
-public record Exported(String text, List<Remark> remarks) {
+public record Exported(String text, String ending, List<Remark> remarks) {
   public Exported {
     remarks = List.copyOf(remarks);
   }
@@ -25,14 +27,36 @@ public record Exported(String text, List<Remark> remarks) {
   /// an [IllegalArgumentException].
   public static <S extends State, T extends Step, E extends Event> Optional<Exported> somebody(
       Volume<S, T, E> volume, String format, S state, String id) {
-    return json(volume, format).write(state, id, new TreeText()).map(Exported::of);
+    return switch (find(volume, format)) {
+      case PeerFormat.Json<S> json -> json.write(state, id, new TreeText()).map(Exported::of);
+      case PeerFormat.Text<S> _ -> Optional.empty();
+    };
+  }
+
+  /// The place where a scene happens; empty where the format has no room for it. An unknown format
+  /// is an [IllegalArgumentException].
+  ///
+  /// @param papers documents that are kept with the scene
+  /// @param picture what the place looks like from above, in Base64
+  public static <S extends State, T extends Step, E extends Event> Optional<Exported> place(
+      Volume<S, T, E> volume, String format, S state, List<Kept> papers, Optional<String> picture) {
+    return switch (find(volume, format)) {
+      case PeerFormat.Json<S> json ->
+          json.write(state, papers, picture, new TreeText())
+              .map(it -> new Exported(of(it).text(), "dd2vtt", it.remarks()));
+      case PeerFormat.Text<S> _ -> Optional.empty();
+    };
   }
 
   /// A piece of content; empty where the format has no room for it. An unknown format is an
   /// [IllegalArgumentException].
   public static <S extends State, T extends Step, E extends Event> Optional<Exported> entry(
       Volume<S, T, E> volume, String format, Entry entry) {
-    return json(volume, format).write(entry, new TreeText()).map(Exported::of);
+    return switch (find(volume, format)) {
+      case PeerFormat.Json<S> json -> json.write(entry, new TreeText()).map(Exported::of);
+      case PeerFormat.Text<S> text ->
+          text.write(entry).map(it -> new Exported(it.text(), "txt", it.remarks()));
+    };
   }
 
   /// A document that was kept, as people read it.
@@ -40,7 +64,7 @@ public record Exported(String text, List<Remark> remarks) {
     return TreeText.pretty(new TreeText().parse(kept));
   }
 
-  /// The formats of a book that somebody or something can leave in.
+  /// The formats of a book that people can leave in.
   public static List<PeerFormat<?>> formats(Volume<?, ?, ?> volume) {
     return volume.book().peers().stream()
         .filter(PeerFormat.Json.class::isInstance)
@@ -48,21 +72,23 @@ public record Exported(String text, List<Remark> remarks) {
         .toList();
   }
 
-  private static <S extends State, T extends Step, E extends Event> PeerFormat.Json<S> json(
+  private static <S extends State, T extends Step, E extends Event> PeerFormat<S> find(
       Volume<S, T, E> volume, String format) {
-    for (PeerFormat<S> each : volume.book().peers()) {
-      if (each instanceof PeerFormat.Json<S> json && json.id().equals(format)) {
-        return json;
-      }
-    }
-    throw new IllegalArgumentException(
-        "there is no format '%s' to leave in%s"
-            .formatted(
-                format,
-                NearMiss.advice(format, formats(volume).stream().map(PeerFormat::id).toList())));
+    var formats = volume.book().peers();
+    return formats.stream()
+        .filter(each -> each.id().equals(format))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "there is no format '%s' to leave in%s"
+                        .formatted(
+                            format,
+                            NearMiss.advice(
+                                format, formats.stream().map(PeerFormat::id).toList()))));
   }
 
   private static Exported of(Departure departure) {
-    return new Exported(TreeText.pretty(departure.document()), departure.remarks());
+    return new Exported(TreeText.pretty(departure.document()), "json", departure.remarks());
   }
 }

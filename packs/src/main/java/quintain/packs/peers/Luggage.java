@@ -35,8 +35,8 @@ public final class Luggage {
     return volume.codec().writePretty(guest.sheet(), volume.book().formats().sheet()) + "\n";
   }
 
-  /// Everybody and everything as a scene: the characters sit in it, the content is the scene's own,
-  /// and whole documents are kept with it.
+  /// Everybody and everything as a scene: it happens in the first place that came, the characters
+  /// sit in it, the content is the scene's own, and whole documents are kept with it.
   public String scene(String title) {
     var scene = new LinkedHashMap<String, Object>();
     scene.put("book", volume.book().id());
@@ -44,6 +44,15 @@ public final class Luggage {
     if (!arrival.finds().isEmpty()) {
       scene.put("content", entries(""));
     }
+    arrival.places().stream()
+        .findFirst()
+        .ifPresent(
+            place ->
+                scene.put(
+                    "scene",
+                    volume
+                        .codec()
+                        .plain(place.scene(), volume.book().formats().scene().getClass())));
     var characters = new ArrayList<Object>();
     var taken = new ArrayList<String>();
     for (Arrival.Guest guest : arrival.guests()) {

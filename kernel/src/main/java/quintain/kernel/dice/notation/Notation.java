@@ -2,6 +2,14 @@ package quintain.kernel.dice.notation;
 
 /// The dice notation: what it reads, and how.
 ///
+/// ```java
+/// var dice = Notation.parse(notation);
+/// var rolled = dice.roll().trace(this.dice);
+/// ```
+///
+/// gives the total of `4d6kh3` with every face; `this.dice` is where faces come from
+/// ([quintain.kernel.dice.Faces]).
+///
 /// | written | means |
 /// |---|---|
 /// | `3d6`, `d20`, `d%`, `4dF` | dice, summed |

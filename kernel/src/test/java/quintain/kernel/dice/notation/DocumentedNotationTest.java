@@ -2,6 +2,7 @@ package quintain.kernel.dice.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,9 +13,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.dice.Dice;
+import quintain.kernel.dice.Roll;
 
 /// The tables of the handbook's page about dice, row by row.
 class DocumentedNotationTest {
+  private static final String NAME =
+      DocumentedNotationTest.class.getName().replace('.', '/') + ".java";
+
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
   /// The rows of the table under a heading, each a list of cells.
@@ -83,6 +89,19 @@ class DocumentedNotationTest {
   @MethodSource("refusals")
   void what_cannot_be_rolled_is_refused_in_the_words_of_the_page(List<String> row) {
     assertThat(refusal(codes(row.getFirst()).getFirst())).isEqualTo(row.get(1));
+  }
+
+  @Test
+  void dice_in_java_are_those_of_the_notation() throws IOException {
+    Roll<Integer> stat = Dice.keepHighest(3, 4, 6);
+    double eighteen = stat.dist().chanceOf(18); // 21 in 1296
+    assertThat(eighteen).isCloseTo(21.0 / 1296, within(1e-15));
+    assertThat(Notation.parse("4d6kh3").roll()).isEqualTo(stat);
+
+    var page = Files.readString(Path.of("..", "docs", "dice.md"));
+    var block = page.substring(page.indexOf("```java\n") + 8, page.lastIndexOf("```"));
+    var own = Files.readString(Path.of("src/test/java", NAME));
+    assertThat(block.lines()).isNotEmpty().allMatch(own::contains);
   }
 
   private static String refusal(String written) {
