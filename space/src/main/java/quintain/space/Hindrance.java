@@ -1,11 +1,37 @@
 package quintain.space;
 
+import java.util.function.UnaryOperator;
 import quintain.kernel.Spot;
 
 /// Why a step cannot be taken, or what a push ran into, and where: the space that could not be
 /// entered.
 public sealed interface Hindrance {
   Spot at();
+
+  /// What it is, as people say it, on the map where it was met.
+  ///
+  /// @param names what people call somebody
+  default String told(Grid map, UnaryOperator<String> names) {
+    return switch (this) {
+      case OffTheMap _ -> "the edge of the map";
+      case NotNext _ -> "a gap";
+      case Blocked(var _, var obstacle, var _) -> orElse(obstacle.name(), "a wall");
+      case TooHigh(var at, int feet) -> standing(map, at, feet + " feet up");
+      case Ground(var at) -> standing(map, at, "the ground");
+      case TooDeep(var _, int feet) -> feet + " feet down";
+      case Occupied(var _, var who) -> names.apply(who);
+      case Forbidden _ -> "a step that may not be taken";
+    };
+  }
+
+  private static String standing(Grid map, Spot at, String ground) {
+    var terrain = map.terrain(at.x(), at.y());
+    return terrain.solid() ? orElse(terrain.name(), ground) : ground;
+  }
+
+  private static String orElse(String name, String otherwise) {
+    return name.isBlank() ? otherwise : name;
+  }
 
   /// There is no such space.
   record OffTheMap(Spot at) implements Hindrance {}

@@ -1,5 +1,7 @@
 package quintain.space;
 
+import static java.util.Comparator.comparingInt;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,6 +105,36 @@ public final class Paths {
     return steps.rests(there.x(), there.y(), there.z())
         ? Optional.empty()
         : Optional.of(steps.unrest(there));
+  }
+
+  /// What keeps the mover from a place to which no way leads: what stands between it and the
+  /// nearest space to it that he gets to.
+  public Optional<Hindrance> barrier(Spot goal) {
+    if (!steps.fits(goal.x(), goal.y())) {
+      return Optional.of(new Hindrance.OffTheMap(goal));
+    }
+    Spot aim = settled(goal);
+    var search = search(aim.z());
+    search.run(Integer.MAX_VALUE, Search.Estimate.NOTHING, _ -> false);
+    Spot nearest =
+        search.reached().stream().min(comparingInt(spot -> squared(spot, aim))).orElseThrow();
+    return nearest.equals(aim)
+        ? staying(aim)
+        : Optional.of(steps.why(nearest, settled(toward(nearest, aim))));
+  }
+
+  private static int squared(Spot one, Spot other) {
+    int x = one.x() - other.x();
+    int y = one.y() - other.y();
+    int z = one.z() - other.z();
+    return x * x + y * y + z * z;
+  }
+
+  private static Spot toward(Spot from, Spot to) {
+    return new Spot(
+        from.x() + Integer.signum(to.x() - from.x()),
+        from.y() + Integer.signum(to.y() - from.y()),
+        from.z() + Integer.signum(to.z() - from.z()));
   }
 
   private boolean taken(Spot from, Spot to, int slants) {

@@ -291,6 +291,47 @@ class PathsTest {
         .isEqualTo(new Going.Hindered(new Hindrance.Forbidden(spot(3, 0))));
   }
 
+  /// Not the rock that one walks round, but what shuts the place off.
+  @Test
+  void whatKeepsSomebodyFromAPlaceStandsBehindTheNearestSpaceTheyGetTo() {
+    var grid = Grid.of(5, List.of("......", ".#..#.", "......")).with(Barrier.wall(p(5), p(5, 3)));
+    var walker = new Paths(new Board(grid), at(grid, 0, 1), List.of(), WALK);
+
+    assertThat(walker.barrier(spot(5, 1)).map(PathsTest::told)).contains("5,1 wall");
+    assertThat(walker.barrier(spot(5, 2)).map(PathsTest::told)).contains("5,2 wall");
+    assertThat(walker.barrier(spot(4, 1)).map(PathsTest::told)).contains("4,1 rock");
+    assertThat(walker.barrier(spot(6, 1)).map(PathsTest::told)).contains("6,1 the edge of the map");
+    assertThat(walker.barrier(spot(3, 1))).as("nothing does").isEmpty();
+  }
+
+  @Test
+  void heightsAndPeopleKeepSomebodyFromAPlace() {
+    var cliff = Grid.open(5, 4, 1).with(new Rise(spot(2, 0), spot(3, 0), 20));
+    var other = cliff.standing("other", 1, 0, 1, 5);
+
+    assertThat(
+            new Paths(new Board(cliff), at(cliff, 0, 0), List.of(), WALK)
+                .barrier(spot(3, 0))
+                .map(PathsTest::told))
+        .contains("2,0,4 20 feet up");
+    assertThat(
+            new Paths(new Board(cliff), at(cliff, 3, 0), List.of(), WALK)
+                .barrier(spot(0, 0))
+                .map(PathsTest::told))
+        .contains("1,0 20 feet down");
+    assertThat(
+            new Paths(new Board(cliff), at(cliff, 0, 0), List.of(other), WALK)
+                .barrier(spot(3, 0))
+                .map(PathsTest::told))
+        .contains("1,0 the other");
+  }
+
+  private static String told(Hindrance hindrance) {
+    return hindrance.at()
+        + " "
+        + hindrance.told(Grid.of(5, List.of("......", ".#..#.", "......")), who -> "the " + who);
+  }
+
   @Test
   void aWayThatIsNoneIsRefusedWithTheReason() {
     var grid = Grid.of(5, List.of("..#"));
