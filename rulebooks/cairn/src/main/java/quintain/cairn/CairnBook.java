@@ -87,7 +87,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public List<PeerFormat<CairnState>> peers() {
-    return List.of(new Kettlewright(), new FoundryActor(), new StatBlocks());
+    return List.of(new Kettlewright(), new FoundryActor(), StatBlocks.FORMAT);
   }
 
   @Override

@@ -83,7 +83,7 @@ class CareTest {
         .when(List.of(Tables.attack("foe", "billhook", "tilda"), Tables.RESOLVE))
         .then("tilda.dead", true)
         .when(Tables.RESOLVE)
-        .says("Tilda needs no aid")
+        .says("Tilda is dead and past all aid")
         .then("tilda.aided", false);
   }
 

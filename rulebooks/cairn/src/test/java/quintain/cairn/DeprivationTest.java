@@ -224,7 +224,7 @@ class DeprivationTest {
         .when(fatigue("bea", 1))
         .then("bea.fatigue", 10)
         .refuses(new CairnStep.Attempt("bea", "climb a tree"), "CRN-R-35")
-        .refuses(new CairnStep.Move("bea", 10), "CRN-ACT-01")
+        .refuses(new CairnStep.Move("bea", 10), "CRN-R-35")
         .when(new CairnStep.Move("bea", 5))
         .when(new CairnStep.SleepTheNight(true))
         .when(new CairnStep.Attempt("bea", "climb a tree"));

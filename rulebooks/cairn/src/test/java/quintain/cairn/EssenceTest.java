@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.cairn.state.Ability;
+import quintain.cairn.state.Amount;
 import quintain.cairn.state.Blow;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
@@ -117,6 +118,43 @@ class EssenceTest {
         .isNotEqualTo(essence(struckBy("cutter-a", 6, thrown)));
     assertThat(essence(struckBy("cutter-a", 6, thrown)))
         .isNotEqualTo(essence(struckBy("cutter-b", 6, thrown)));
+  }
+
+  /// Who holds and who has taken something decides when it comes back (CRN-R-63, CRN-R-68).
+  @Test
+  void whoStruckMattersWhereTheyHoldOrTake() {
+    var anyItem = CriticalEffect.Which.ANY;
+    var theirs =
+        List.of(
+            new CriticalEffect.Pinned(),
+            new CriticalEffect.Helpless(CriticalEffect.Until.UNTIL_FREED),
+            new CriticalEffect.LoseAbility(
+                Ability.STR, Amount.parse("1d6"), CriticalEffect.When.EACH_ROUND_UNTIL_FREED),
+            new CriticalEffect.LoseItem(anyItem, CriticalEffect.Manner.STOLEN));
+    var nobodys =
+        List.of(
+            new CriticalEffect.Helpless(CriticalEffect.Until.ONE_ROUND),
+            new CriticalEffect.LoseAbility(
+                Ability.STR, Amount.parse("1d6"), CriticalEffect.When.NOW),
+            new CriticalEffect.LoseItem(anyItem, CriticalEffect.Manner.BROKEN),
+            new CriticalEffect.BreakLimb());
+
+    for (CriticalEffect effect : theirs) {
+      assertThat(essence(struckBy("cutter-a", 6, List.of(effect))))
+          .isNotEqualTo(essence(struckBy("cutter-b", 6, List.of(effect))));
+    }
+    for (CriticalEffect effect : nobodys) {
+      assertThat(essence(struckBy("cutter-a", 6, List.of(effect))))
+          .isEqualTo(essence(struckBy("cutter-b", 6, List.of(effect))));
+    }
+  }
+
+  @Test
+  void twoBrokenArmsAreWorseThanOne() {
+    var one = Ford.brokenArms(Ford.opening(), "maren", 1);
+    var two = Ford.brokenArms(Ford.opening(), "maren", 2);
+
+    assertThat(essence(one)).isNotEqualTo(essence(two)).isNotEqualTo(essence(Ford.opening()));
   }
 
   private static CairnState struckBy(String by, int face, List<CriticalEffect> critical) {

@@ -191,6 +191,17 @@ class FightsTest {
   }
 
   @Test
+  @Covers("CRN-R-59")
+  void whoseArmsAreBothBrokenKicks() {
+    assertThat(commands(Ford.brokenArms(state(), "maren", 1), "maren"))
+        .contains(attack("maren", "axe", "cutter-a"))
+        .doesNotContain(attack("maren", "unarmed", "cutter-a"));
+    assertThat(commands(Ford.brokenArms(state(), "maren", 2), "maren"))
+        .contains(attack("maren", "unarmed", "cutter-a"))
+        .doesNotContain(attack("maren", "axe", "cutter-a"));
+  }
+
+  @Test
   @Covers("CRN-ACT-01")
   void outOfReachOneGoesUpToFortyFeetTowardsTheNearest() {
     assertThat(commands(placed(0, 100), "maren"))

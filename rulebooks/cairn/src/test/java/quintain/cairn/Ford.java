@@ -3,12 +3,14 @@ package quintain.cairn;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnHouse;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.Fight;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Need;
+import quintain.cairn.state.Reward;
 import quintain.cairn.state.Scene;
 import quintain.cairn.state.Timer;
 import quintain.kernel.Command;
@@ -58,6 +60,16 @@ public final class Ford {
   /// The same with somebody changed.
   public static CairnState with(CairnState state, String who, Flag flag) {
     return after(state, new CairnEvent.Became(who, flag, ""));
+  }
+
+  public static CairnState brokenArms(CairnState state, String who, int arms) {
+    var now = with(state, who, Flag.BROKEN_ARM);
+    for (int i = 0; i < arms; i++) {
+      now =
+          after(
+              now, new CairnEvent.Scarred(who, 4, "a broken arm", Optional.of(Reward.BROKEN_ARM)));
+    }
+    return now;
   }
 
   public static CairnState unseen(CairnState state, String who) {

@@ -192,7 +192,7 @@ class HarmTest {
         .given("maren.critically-damaged", true)
         .refuses(attack("maren", "axe", "foe"), "CRN-CRIT-04")
         .refuses(new CairnStep.MoveAgain("maren", 5), "CRN-CRIT-04")
-        .refuses(new CairnStep.Move("maren", 6), "CRN-ACT-01")
+        .refuses(new CairnStep.Move("maren", 6), "CRN-CRIT-04")
         .when(new CairnStep.Move("maren", 5))
         .then("maren.at", 5);
   }

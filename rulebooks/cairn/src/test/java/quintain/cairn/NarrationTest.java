@@ -65,7 +65,7 @@ class NarrationTest {
         new AbilityChanged(who, Ability.WIL, Score.full(FIGURE)),
         new Died(who, "STR " + FIGURE),
         new Scarred(who, 1, "a scar on the ear", Optional.empty()),
-        new RewardTaken(who, FIGURE),
+        new RewardTaken(who, FIGURE, ""),
         new Became(who, Flag.HELPLESS, "lost " + FIGURE),
         new NoLonger(who, Flag.HELPLESS),
         new TimerSet(who, new Timer(Timer.What.DIES, state.clock() + FIGURE * 60, "")),
@@ -238,6 +238,18 @@ class NarrationTest {
     assertThat(readBy(Ford.OSKAR, own, STATE)).isEqualTo("Maren runs");
   }
 
+  /// A find is what the party comes by, and nothing that it loses to others.
+  @Test
+  void onlyTheFindsOfThePartyAreMarked() {
+    var axe = STATE.being("maren").pack().items().getFirst();
+    assertThat(marked(new CairnEvent.ItemGained("maren", axe))).isEqualTo(Line.Mark.FOUND);
+    assertThat(marked(new CairnEvent.ItemGained("captain", axe))).isEqualTo(Line.Mark.PLAIN);
+  }
+
+  private static Line.Mark marked(CairnEvent event) {
+    return Ford.BOOK.showing().narrate(event, STATE, List.of()).mark();
+  }
+
   private static String line(CairnEvent event) {
     return Ford.BOOK.showing().narrate(event, STATE, List.of()).text();
   }
@@ -406,7 +418,7 @@ class NarrationTest {
     assertThat(readBy(Ford.OSKAR, new NeedArose("captain", new Need("food", 1, 0)), STATE))
         .isEmpty();
     assertThat(readBy(Ford.WARDEN, new NeedArose("captain", new Need("food", 1, 0)), STATE))
-        .isEqualTo("Captain lacks food and is deprived");
+        .isEqualTo("Captain is deprived: lacks food");
   }
 
   @Test
@@ -436,11 +448,11 @@ class NarrationTest {
     assertThat(line(new AbilityLost("maren", Ability.DEX, 13)))
         .isEqualTo("Maren loses 13 DEX and is paralysed");
     assertThat(line(new AbilityLost("maren", Ability.WIL, 20)))
-        .isEqualTo("Maren loses 20 WIL and is delirious");
+        .isEqualTo("Maren loses 9 WIL of the 20 that came and is delirious");
     assertThat(line(new AbilityLost("maren", Ability.WIL, 8)))
         .isEqualTo("Maren loses 8 WIL, 1 left");
     assertThat(line(new AbilityLost("maren", Ability.STR, 20)))
-        .isEqualTo("Maren loses 20 STR, none left");
+        .isEqualTo("Maren loses 11 STR of the 20 that came, none left");
     var still = Ford.after(STATE, new AbilityLost("maren", Ability.DEX, 13));
     assertThat(readBy(Ford.OSKAR, new AbilityRestored("maren", Ability.DEX, 2), still))
         .isEqualTo("Maren regains 2 DEX and is no longer paralysed");

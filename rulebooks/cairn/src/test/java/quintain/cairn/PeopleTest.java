@@ -18,7 +18,9 @@ import quintain.cairn.state.Creature;
 import quintain.cairn.state.Habit;
 import quintain.cairn.state.Sheet;
 import quintain.cairn.state.Who;
+import quintain.kernel.Offer;
 import quintain.kernel.Seat;
+import quintain.kernel.TurnPlace;
 import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -212,6 +214,38 @@ class PeopleTest {
     assertThat(book.deeds().onTurn(early.state())).containsExactly("bea", "foe");
     assertThat(book.deeds().onTurn(early.when(new CairnStep.Wait("bea")).state()))
         .containsExactly("foe");
+  }
+
+  @Test
+  @Covers("CRN-CRIT-04")
+  void whoeverCanOnlyCrawlIsWaitedForUntilTheyHave() {
+    var deeds = new CairnBook().deeds();
+    var table =
+        bea().when(bringIn("Wood Troll", 1)).dice("d20=1").when(new CairnStep.BeginRounds());
+    table.given("bea.critically-damaged", true);
+    assertThat(deeds.onTurn(table.state())).containsExactly("bea", "foe");
+    assertThat(deeds.turns(table.state(), Seat.REFEREE))
+        .extracting(TurnPlace::asks)
+        .containsExactly("crawl", "declare");
+    table.when(new CairnStep.Move("bea", 5));
+    assertThat(deeds.onTurn(table.state())).containsExactly("foe");
+    table.given("bea.dead", true);
+    assertThat(deeds.onTurn(table.state())).containsExactly("foe");
+  }
+
+  @Test
+  void foesAreOfferedAidForTheirOwnAlone() {
+    var table =
+        bea().when(bringIn("Wood Troll", 1)).when(new CairnStep.BringIn("Wood Troll", "other", 1));
+    table.given("bea.critically-damaged", true).given("bea.at", 0).given("foe.at", 0);
+    var book = new CairnBook();
+    assertThat(book.deeds().offers(table.state(), Seat.REFEREE))
+        .extracting(Offer::label)
+        .noneMatch(label -> label.contains("gives aid"));
+    table.given("other.critically-damaged", true).given("other.at", 0);
+    assertThat(book.deeds().offers(table.state(), Seat.REFEREE))
+        .extracting(Offer::label)
+        .anyMatch(label -> label.contains("gives aid"));
   }
 
   @Test

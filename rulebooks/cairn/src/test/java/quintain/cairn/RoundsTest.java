@@ -217,7 +217,7 @@ class RoundsTest {
         .dice("d8=2")
         .when(RESOLVE)
         .then("maren.at", 0)
-        .says("Maren moves at most 5 ft, not 40, so nothing comes of it")
+        .says("Maren is hamstrung and moves at most 5 ft, not 40, so nothing comes of it")
         .then("other.hp", 4)
         .then("foe.hp", 9);
   }
@@ -232,7 +232,7 @@ class RoundsTest {
         .given("maren.broken-leg", true)
         .when(List.of(pass("foe"), RESOLVE))
         .when(RESOLVE)
-        .says("Maren can hardly move, let alone run, so nothing comes of it")
+        .says("Maren has a broken leg and cannot run, so nothing comes of it")
         .then("maren.fled", false);
     marenAgainst("Wood Troll")
         .given("maren.stopped", true)
@@ -500,6 +500,37 @@ class RoundsTest {
                 RESOLVE,
                 RESOLVE))
         .says("Oskar is critically damaged and can only crawl, so nothing comes of it")
+        .then("foe.hp", 4);
+  }
+
+  @Test
+  @Covers("CRN-R-31")
+  void whoeverOnlyWaitedLosesNothingThatCouldBeTold() {
+    var table =
+        underFire()
+            .when(List.of(pass("oskar"), attack("foe", "billhook", "oskar"), RESOLVE))
+            .then("oskar.critically-damaged", true)
+            .when(RESOLVE)
+            .then("fight.round", 2);
+    assertThat(table.events()).noneMatch(CairnEvent.ActLost.class::isInstance);
+    assertThat(table.log())
+        .noneMatch(line -> line.contains("nothing comes of it") || line.contains("does nothing"));
+  }
+
+  @Test
+  @Covers({"CRN-R-31", "CRN-R-35"})
+  void whoeverIsSpentByThenDoesNothingTheyDeclared() {
+    Tables.empty()
+        .pregen("oskar", "Oskar")
+        .creature("foe", "Reed Cutter")
+        .dice("d20=20")
+        .when(BEGIN)
+        .when(attack("oskar", "unarmed", "foe"))
+        .when(new CairnStep.GiveFatigue("oskar", 10, "a curse"))
+        .when(List.of(pass("foe"), RESOLVE))
+        .when(RESOLVE)
+        .says("Oskar is spent: every slot is Fatigue, so nothing comes of it")
+        .applied("CRN-R-31")
         .then("foe.hp", 4);
   }
 

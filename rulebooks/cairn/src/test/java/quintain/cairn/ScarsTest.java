@@ -121,7 +121,7 @@ class ScarsTest {
   void brokenLimb() {
     hit(4, "d6=1")
         .then("maren.flags", List.of("broken-leg"))
-        .refuses(new CairnStep.Move("maren", 6), "CRN-ACT-01");
+        .refuses(new CairnStep.Move("maren", 6), "CRN-R-59");
     hit(4, "d6=4").then("maren.flags", List.of("broken-arm"));
     hit(4, "d6=5").then("maren.scars", List.of("a broken rib")).then("maren.flags", List.of());
     hit(4, "d6=6")

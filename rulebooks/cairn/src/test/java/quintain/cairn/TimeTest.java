@@ -112,7 +112,6 @@ class TimeTest {
     bitten("Wyrm of the Weir", "bite d12")
         .then("maren.helpless", true)
         .then("maren.str", 10)
-        .when(new CairnStep.Aid("foe", "maren"))
         .dice("d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1")
         .when(minutes(1))
         .then("maren.str", 4)

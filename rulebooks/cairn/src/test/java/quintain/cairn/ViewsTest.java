@@ -225,7 +225,7 @@ class ViewsTest {
                 "oskar",
                 4,
                 "a broken limb: rib",
-                Optional.of(new Reward(4, Reward.After.WEEK_WITH_HEALER))));
+                Optional.of(new Reward(4, Reward.After.WEEK_WITH_HEALER, "broken rib"))));
 
     var items = panel(state, Ford.OSKAR, "who-oskar").items();
 

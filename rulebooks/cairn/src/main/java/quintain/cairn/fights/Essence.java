@@ -56,6 +56,7 @@ record Essence(
       int maxHp,
       Pack pack,
       List<Flag> flags,
+      int hands,
       List<String> needs,
       List<Soon> timers,
       int at) {
@@ -89,7 +90,7 @@ record Essence(
   record Midway(Essence essence, Agenda<CairnStep> agenda, long now) {}
 
   /// What comes to pass so many seconds from now.
-  record Soon(Timer.What what, long seconds, String detail) {}
+  record Soon(Timer.What what, long seconds, String detail, String by) {}
 
   /// A power at work for so many seconds more.
   record AtWork(String name, String by, List<String> on, Power power, long seconds, int left) {}
@@ -149,14 +150,31 @@ record Essence(
         isPersonal(blow.critical()) ? blow.attacker() : "");
   }
 
-  /// Whether it matters who strikes: whoever is thrown flies away from them, and serves their side.
   private static boolean isPersonal(List<CriticalEffect> effects) {
     for (CriticalEffect effect : effects) {
-      if (effect instanceof CriticalEffect.Thrown || effect instanceof CriticalEffect.SaveOr) {
+      if (isPersonal(effect)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// Whether it matters who strikes: whoever is thrown flies away from them, the enthralled serve
+  /// their side, the held and swallowed are theirs as long as they stand (CRN-R-68), and what they
+  /// take they carry (CRN-R-63).
+  private static boolean isPersonal(CriticalEffect effect) {
+    return switch (effect) {
+      case CriticalEffect.Thrown _, CriticalEffect.SaveOr _, CriticalEffect.Pinned _ -> true;
+      case CriticalEffect.Helpless e -> e.until() == CriticalEffect.Until.UNTIL_FREED;
+      case CriticalEffect.LoseAbility e -> e.when() == CriticalEffect.When.EACH_ROUND_UNTIL_FREED;
+      case CriticalEffect.LoseItem e -> e.manner().isTaking();
+      case CriticalEffect.BreakLimb _,
+          CriticalEffect.Deprive _,
+          CriticalEffect.Blind _,
+          CriticalEffect.Mute _,
+          CriticalEffect.LoseEye _ ->
+          false;
+    };
   }
 
   private static List<Fight.Declaration> stillToDo(CairnState state, Fight fight) {
@@ -186,6 +204,7 @@ record Essence(
         being.maxHp(),
         being.pack(),
         dead ? ONLY_DEAD : being.flags(),
+        being.hands(),
         dead ? List.of() : Lists.each(being.needs(), Need::what),
         dead ? List.of() : soon(being.timers(), now),
         being.at());
@@ -195,7 +214,7 @@ record Essence(
     var soon = new ArrayList<Soon>();
     for (Timer timer : timers) {
       if (!isDyingClock(timer.what())) {
-        soon.add(new Soon(timer.what(), from(now, timer.due()), timer.detail()));
+        soon.add(new Soon(timer.what(), from(now, timer.due()), timer.detail(), timer.by()));
       }
     }
     return soon;

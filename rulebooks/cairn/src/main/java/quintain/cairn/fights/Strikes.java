@@ -9,24 +9,26 @@ import quintain.cairn.state.Being;
 import quintain.cairn.state.Block;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
-import quintain.cairn.state.Flag;
 import quintain.cairn.state.Pack;
 import quintain.kernel.Move;
 
 /// What each one strikes with: at one foe, or at many at once.
 final class Strikes {
-  /// The arms of somebody as long as they carry what they carry.
-  private record Armed(Block block, Pack pack, List<Ready> arms) {}
+  /// The arms of somebody as long as they carry what they carry and have the hands for it.
+  private record Armed(Block block, Pack pack, int hands, List<Ready> arms) {}
 
   private final Map<String, Armed> armed = new LinkedHashMap<>();
 
   @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking again
   List<Ready> of(Being by) {
     var known = armed.get(by.id());
-    if (known != null && known.block() == by.block() && known.pack() == by.pack()) {
+    if (known != null
+        && known.block() == by.block()
+        && known.pack() == by.pack()
+        && known.hands() == by.hands()) {
       return known.arms();
     }
-    var found = new Armed(by.block(), by.pack(), find(by));
+    var found = new Armed(by.block(), by.pack(), by.hands(), find(by));
     armed.put(by.id(), found);
     return found.arms();
   }
@@ -40,7 +42,7 @@ final class Strikes {
       }
       var with = List.of(name);
       Arms.of(by, with)
-          .filter(arms -> arms.hands() <= 2)
+          .filter(arms -> arms.hands() <= by.hands())
           .ifPresent(arms -> ready.add(new Ready(with, arms)));
     }
     return ready;
@@ -52,6 +54,7 @@ final class Strikes {
     for (String name : Arms.choices(by)) {
       var with = List.of(name);
       Arms.of(by, with)
+          .filter(arms -> arms.hands() <= by.hands())
           .filter(arms -> arms.blast() || by.isDetachment())
           .ifPresent(arms -> blasts.add(new Ready(with, arms)));
     }
@@ -65,7 +68,6 @@ final class Strikes {
     private final Arms arms;
     private final double average;
     private final int power;
-    private final int hands;
     private final boolean undeadOnly;
     private final List<Move<CairnStep>> made = new ArrayList<>();
 
@@ -74,7 +76,6 @@ final class Strikes {
       this.arms = arms;
       this.average = Arms.averageHighest(arms.dice());
       this.power = (int) Math.round(100 * average);
-      this.hands = arms.hands();
       this.undeadOnly = arms.undeadOnly();
     }
 
@@ -83,9 +84,7 @@ final class Strikes {
     }
 
     boolean mayStrike(Being by, Being foe) {
-      return reaches(by, foe)
-          && (!undeadOnly || foe.block().isUndead())
-          && (hands <= 1 || !by.is(Flag.BROKEN_ARM));
+      return reaches(by, foe) && (!undeadOnly || foe.block().isUndead());
     }
 
     /// How much it does at each on average.

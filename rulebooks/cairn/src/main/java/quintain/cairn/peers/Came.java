@@ -2,7 +2,6 @@ package quintain.cairn.peers;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import quintain.cairn.state.Gear;
 import quintain.cairn.state.Outfit;
@@ -10,7 +9,7 @@ import quintain.cairn.state.Pack;
 import quintain.cairn.state.Sheet;
 import quintain.cairn.state.SheetItem;
 import quintain.cairn.state.Shelf;
-import quintain.kernel.Names;
+import quintain.kernel.craft.PastedBlocks;
 import quintain.kernel.peers.Flaw;
 import quintain.kernel.peers.Kept;
 import quintain.kernel.peers.Tree;
@@ -40,7 +39,7 @@ record Came(
   /// The sheet; only where there are no flaws.
   Sheet sheet(Optional<Kept> kept) {
     return new Sheet(
-        id(name),
+        PastedBlocks.id(name),
         name,
         Sheet.Kind.PC,
         background,
@@ -67,13 +66,5 @@ record Came(
       pouch.add(new Pouch.Written(written.get(i), came.get(i).map(all.items()::get)));
     }
     return pouch;
-  }
-
-  /// An id made of a name.
-  static String id(String name) {
-    var id =
-        Names.kebab(name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-"))
-            .replaceAll("^[^a-z]+|-+$", "");
-    return id.isEmpty() ? "guest" : id;
   }
 }

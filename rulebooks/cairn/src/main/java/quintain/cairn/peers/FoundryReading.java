@@ -11,6 +11,7 @@ import quintain.cairn.state.Gear;
 import quintain.cairn.state.Sheet;
 import quintain.cairn.state.Shelf;
 import quintain.cairn.state.Tag;
+import quintain.kernel.craft.PastedBlocks;
 import quintain.kernel.peers.Fields;
 import quintain.kernel.peers.Kept;
 import quintain.kernel.peers.Remark;
@@ -212,7 +213,7 @@ record FoundryReading(Fields fields, List<Remark> remarks) {
     return fields.flaws().isEmpty()
         ? Optional.of(
             new Creature(
-                Came.id(name),
+                PastedBlocks.id(name),
                 name,
                 hp,
                 armor,
@@ -250,7 +251,7 @@ record FoundryReading(Fields fields, List<Remark> remarks) {
     return fields.flaws().isEmpty()
         ? Optional.of(
             new Gear(
-                Came.id(name),
+                PastedBlocks.id(name),
                 name,
                 0,
                 0,

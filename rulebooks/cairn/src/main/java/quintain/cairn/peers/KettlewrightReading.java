@@ -147,6 +147,13 @@ record KettlewrightReading(Fields fields, Shelf shelf, List<Remark> remarks) {
                 container.pathOf("slots"),
                 "is %d; everybody has %d slots here".formatted(slots, Pack.SLOTS)));
       }
+      int load = container.whole("load", 0, 1000, 0);
+      if (load > 0) {
+        remarks.add(
+            new Remark(
+                container.pathOf("load"),
+                "takes %d slots of the main one there, and none here".formatted(load)));
+      }
     }
     var known = KettlewrightSheet.EMPTY;
     fields

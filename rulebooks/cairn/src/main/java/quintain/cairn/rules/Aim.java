@@ -129,6 +129,9 @@ public record Aim(int least, int most, int feet, How how) {
     if (target.hasLeft()) {
       return Optional.of(target.name() + " has left");
     }
+    if (target.isSwallowed()) {
+      return Optional.of(target.name() + " is swallowed, out of reach of all magic");
+    }
     return target.id().equals(by.id()) || by.distanceTo(target) <= feet
         ? Optional.empty()
         : Optional.of(target.name() + " is farther away than " + feet + " ft");

@@ -84,6 +84,9 @@ final class Attacks extends Chapter {
       if (target.get().is(Flag.ROUTED)) {
         return no(CRN_DET_02, target.get().name() + " is routed");
       }
+      if (target.get().isSwallowed()) {
+        return no(CRN_R_68, target.get().name() + " is swallowed, out of reach of every attack");
+      }
       if (!single && target.get().isDetachment()) {
         return no(CRN_R_25, "One detachment attacks another alone");
       }
@@ -95,7 +98,10 @@ final class Attacks extends Chapter {
       }
       var from = state.planned(attacker);
       if (!arms.get().reaches(from, target.get())) {
-        return no(CRN_R_55, target.get().name() + " is out of reach for " + arms.get().name());
+        return no(
+            CRN_R_55,
+            "%s is %d ft away, out of reach for %s"
+                .formatted(target.get().name(), from.distanceTo(target.get()), arms.get().name()));
       }
       if (arms.get().undeadOnly() && !target.get().block().isUndead()) {
         return no(CRN_GEAR, arms.get().name() + " only harms the dead");
@@ -108,14 +114,22 @@ final class Attacks extends Chapter {
     return Optional.of(new Refusal(clause, reason));
   }
 
-  /// Why these arms do not fit into the attacker's hands, of which a broken arm leaves one.
+  /// Why these arms do not fit into the attacker's hands, of which each broken arm and each lost
+  /// hand takes one.
   private static Optional<Refusal> handsRefusal(Being attacker, Arms arms) {
     if (arms.hands() > 2) {
       return no(CRN_INV_03, arms.name() + " takes more than two hands");
     }
-    return attacker.is(Flag.BROKEN_ARM) && arms.hands() > 1
-        ? no(CRN_R_59, attacker.name() + " has a broken arm and only one hand to use")
-        : Optional.empty();
+    if (arms.hands() <= attacker.hands()) {
+      return Optional.empty();
+    }
+    return no(
+        attacker.lostHands() > 0 ? CRN_R_69 : CRN_R_59,
+        "%s %s and %s hand to use"
+            .formatted(
+                attacker.name(),
+                Inventory.handsGone(attacker),
+                attacker.hands() == 0 ? "no" : "only one"));
   }
 
   void attack(CairnStep.Attack act, List<String> standing) {
@@ -209,12 +223,13 @@ final class Attacks extends Chapter {
     return aimed;
   }
 
-  /// Dead or gone; or out by now although able when the attack was declared.
+  /// Dead, gone or swallowed; or out by now although able when the attack was declared.
   private boolean isDown(String id, List<String> standing) {
     var target = state().find(id);
     return target.isEmpty()
         || target.get().isDead()
         || target.get().hasLeft()
+        || target.get().isSwallowed()
         || (target.get().isOut() && standing.contains(id));
   }
 

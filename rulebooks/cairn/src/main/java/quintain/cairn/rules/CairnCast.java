@@ -1,7 +1,6 @@
 package quintain.cairn.rules;
 
 import java.util.List;
-import java.util.Optional;
 import quintain.cairn.state.Being;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
@@ -40,11 +39,5 @@ public final class CairnCast extends PeopleCast<CairnState, Being, CairnStep> {
   @Override
   public CairnStep handing(String id, Seat seat) {
     return new CairnStep.HandOver(id, seat);
-  }
-
-  @Override
-  public Optional<CairnState> carried(
-      CairnState from, List<String> who, CairnState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent));
   }
 }

@@ -1,6 +1,7 @@
 package quintain.cairn.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.cairn.state.CairnContent;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
@@ -35,6 +36,12 @@ public final class CairnRules implements Rulebook.Rules<CairnState, CairnStep, C
   }
 
   @Override
+  public Optional<CairnState> carried(
+      CairnState from, List<String> who, CairnState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
+  }
+
+  @Override
   public List<Topic> topics() {
     return Prompts.all();
   }
@@ -46,6 +53,7 @@ public final class CairnRules implements Rulebook.Rules<CairnState, CairnStep, C
     } else {
       CairnDeeds.ALL.resolve(step, play);
     }
+    new Rescue(play).afterTheHolders();
   }
 
   /// In the order of how often they come: kinds are tried one after another.

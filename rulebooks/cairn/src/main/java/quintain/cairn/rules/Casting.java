@@ -161,8 +161,11 @@ final class Casting extends Chapter {
     if (caster.is(Flag.BOUND)) {
       return no(CRN_CAST_02, caster.name() + "'s hands are bound, and a book takes both");
     }
-    if (caster.is(Flag.BROKEN_ARM)) {
-      return no(CRN_CAST_02, caster.name() + " has a broken arm, and a book takes both hands");
+    if (caster.hands() < 2) {
+      return no(
+          CRN_CAST_02,
+          "%s %s, and a book takes both hands"
+              .formatted(caster.name(), Inventory.handsGone(caster)));
     }
     if (caster.is(Flag.MUTE) || Powers.isHushed(state, caster)) {
       return no(CRN_CAST_02, caster.name() + " cannot make a sound to read aloud");
@@ -417,6 +420,7 @@ final class Casting extends Chapter {
       if (!ally.id().equals(caster.id())
           && !ally.isDead()
           && !ally.hasLeft()
+          && !ally.isSwallowed()
           && aim.how() != Aim.How.SELF
           && caster.distanceTo(ally) <= aim.feet()) {
         near.add(ally.id());

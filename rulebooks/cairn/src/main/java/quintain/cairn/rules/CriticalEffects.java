@@ -44,8 +44,8 @@ final class CriticalEffects extends Chapter {
   private void apply(Being target, CriticalEffect effect, String by) {
     switch (effect) {
       case CriticalEffect.LoseItem e -> loseItem(target, e, by);
-      case CriticalEffect.LoseAbility e -> loseAbility(target, e);
-      case CriticalEffect.Helpless e -> helpless(target, e.until());
+      case CriticalEffect.LoseAbility e -> loseAbility(target, e, by);
+      case CriticalEffect.Helpless e -> helpless(target, e.until(), by);
       case CriticalEffect.Thrown e -> thrown(target, e, by);
       case CriticalEffect.BreakLimb _ -> new Scars(play).brokenLimb(target);
       case CriticalEffect.SaveOr e -> saveOr(target, e, by);
@@ -61,7 +61,7 @@ final class CriticalEffects extends Chapter {
       case CriticalEffect.Mute e ->
           forATime(target, Flag.MUTE, Timer.What.SPEAKS, e.hours() * 3600L);
       case CriticalEffect.LoseEye _ -> became(target, Flag.LOST_EYE, "");
-      case CriticalEffect.Pinned _ -> held(target, "pinned");
+      case CriticalEffect.Pinned _ -> held(target, "pinned", by);
     }
   }
 
@@ -69,9 +69,9 @@ final class CriticalEffects extends Chapter {
     emit(new CairnEvent.Became(target.id(), flag, why), CRN_CRIT_03);
   }
 
-  private void held(Being target, String how) {
+  private void held(Being target, String how, String by) {
     became(target, Flag.HELPLESS, how);
-    timer(target, Timer.What.HELD, Long.MAX_VALUE, how);
+    set(target, new Timer(Timer.What.HELD, Long.MAX_VALUE, how, by));
   }
 
   private void forATime(Being target, Flag flag, Timer.What until, long seconds) {
@@ -81,10 +81,10 @@ final class CriticalEffects extends Chapter {
         CRN_CRIT_03);
   }
 
-  private void helpless(Being target, CriticalEffect.Until until) {
+  private void helpless(Being target, CriticalEffect.Until until, String by) {
     switch (until) {
       case ONE_ROUND -> forATime(target, Flag.HELPLESS, Timer.What.STANDS, ROUND);
-      case UNTIL_FREED -> held(target, "held fast");
+      case UNTIL_FREED -> held(target, "held fast", by);
     }
   }
 
@@ -95,7 +95,7 @@ final class CriticalEffects extends Chapter {
     emit(new CairnEvent.Told(target.id(), "is thrown " + effect.where()), CRN_CRIT_03);
   }
 
-  private void loseAbility(Being target, CriticalEffect.LoseAbility effect) {
+  private void loseAbility(Being target, CriticalEffect.LoseAbility effect, String by) {
     switch (effect.when()) {
       case NOW, UNTIL_REMOVED -> {
         int points = roll(target, effect.amount(), CRN_CRIT_03);
@@ -112,13 +112,18 @@ final class CriticalEffects extends Chapter {
       case EACH_ROUND_UNTIL_FREED -> {
         became(target, Flag.HELPLESS, "swallowed");
         play.cite(CRN_R_62);
-        timer(target, Timer.What.SWALLOWED, state().clock() + ROUND, effect.amount().toString());
+        long due = state().clock() + ROUND;
+        set(target, new Timer(Timer.What.SWALLOWED, due, effect.amount().toString(), by));
       }
     }
   }
 
   private void timer(Being target, Timer.What what, long due, String detail) {
-    emit(new CairnEvent.TimerSet(target.id(), new Timer(what, due, detail)), CRN_CRIT_03);
+    set(target, new Timer(what, due, detail));
+  }
+
+  private void set(Being target, Timer timer) {
+    emit(new CairnEvent.TimerSet(target.id(), timer), CRN_CRIT_03);
   }
 
   private void saveOr(Being target, CriticalEffect.SaveOr effect, String by) {
@@ -166,20 +171,13 @@ final class CriticalEffects extends Chapter {
             : answer;
     var how = Names.kebab(effect.manner().name());
     var item = being(target.id()).pack().find(lost).orElseThrow();
-    var taker = state().find(by).filter(foe -> takes(effect.manner()) && hasRoom(foe, item));
+    var taker = state().find(by).filter(foe -> effect.manner().isTaking() && hasRoom(foe, item));
     if (taker.isPresent()) {
       new Inventory(play).pass(being(target.id()), lost, taker.get(), how, CRN_CRIT_03);
     } else {
       new Flames(play).stowed(item);
       emit(new CairnEvent.ItemLost(target.id(), lost, how), CRN_CRIT_03);
     }
-  }
-
-  private static boolean takes(CriticalEffect.Manner manner) {
-    return switch (manner) {
-      case TAKEN, STOLEN -> true;
-      case BROKEN, CRUSHED, RUINED, DISSOLVED -> false;
-    };
   }
 
   /// What a foe takes it carries, as long as it can bear it (CRN-R-63).

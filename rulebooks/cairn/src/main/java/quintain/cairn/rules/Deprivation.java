@@ -240,10 +240,10 @@ final class Deprivation extends Chapter {
     return (need.equals(Healing.WOUND) ? "a day with " : "a day without ") + need;
   }
 
-  /// The moment that going without costs the next Fatigue: the first once 24 hours are passed, the
+  /// The moment past which going without costs the next Fatigue: the first past 24 hours, the
   /// second past 48 (CRN-R-37).
   static long nextFatigue(List<Need> needs) {
-    return Need.deprivedSince(needs) + (Need.fatigueGiven(needs) + 1) * DAY + 1;
+    return Need.deprivedSince(needs) + (Need.fatigueGiven(needs) + 1) * DAY;
   }
 
   /// Fatigue fills slots; with none free an item goes (CRN-DEPR-06, CRN-INV-09, CRN-R-35).

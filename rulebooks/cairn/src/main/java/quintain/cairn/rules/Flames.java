@@ -32,7 +32,7 @@ final class Flames extends Chapter {
       return barred(CRN_SPL, "No flame can be lit here");
     }
     if (!Inventory.hasHandFor(user, item)) {
-      return barred(CRN_INV_01, user.name() + " has no hand free for " + item.name());
+      return Inventory.noHandFor(user, item);
     }
     return needsOil(item.gear()) && oil(user).isEmpty()
         ? barred(CRN_GEAR, item.name() + " needs oil")

@@ -5,6 +5,7 @@ import static quintain.kernel.Offer.Group.*;
 import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.kernel.forms.PlainSlots.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.cairn.state.Ability;
@@ -186,10 +187,15 @@ public final class Healing extends Chapter {
   /// Broken limbs, diseases and hamstrings, unless the Warden says not yet (CRN-R-59).
   void mendScars(String id) {
     for (Reward reward : being(id).rewards()) {
-      if (reward.after() == Reward.After.WEEK_WITH_HEALER && warden(Prompts.MENDED, true, id)) {
+      if (reward.after() == Reward.After.WEEK_WITH_HEALER
+          && warden(Prompts.MENDED, true, id, hurt(reward))) {
         recover(id, reward);
       }
     }
+  }
+
+  private static String hurt(Reward reward) {
+    return reward.what().isEmpty() ? "wound" : reward.what();
   }
 
   /// The scars that pay after such a rest.
@@ -201,9 +207,20 @@ public final class Healing extends Chapter {
     }
   }
 
-  /// What kept them deprived is over, and the scar pays (CRN-R-60, CRN-R-51).
+  /// The scar pays, each by itself; what kept them deprived is over with the last of its kind
+  /// (CRN-R-59, CRN-R-60, CRN-R-51).
   private void recover(String id, Reward reward) {
-    switch (reward.after()) {
+    emit(new CairnEvent.RewardTaken(id, reward.row(), reward.what()), Scars.clauseOf(reward.row()));
+    if (being(id).rewards().contains(reward)) {
+      play.cite(CRN_R_59);
+    } else {
+      relieve(id, reward.after());
+    }
+    new Scars(play).reward(being(id), reward);
+  }
+
+  private void relieve(String id, Reward.After after) {
+    switch (after) {
       case FEW_HOURS -> new Deprivation(play).met(id, BREATH, CRN_R_60);
       case SAFE_NIGHT -> {
         new Deprivation(play).met(id, WOUND, CRN_R_51);
@@ -214,7 +231,6 @@ public final class Healing extends Chapter {
       }
       case WEEK_WITH_HEALER, CRITICAL_SAVE -> {}
     }
-    new Scars(play).reward(being(id), reward);
   }
 
   void recoverFromMortalWound(String id) {
@@ -233,29 +249,32 @@ public final class Healing extends Chapter {
       return barred(CRN_R_59, being.name() + " is dead");
     }
     boolean deaf = step.row() == DEAFENED && being.is(Flag.DEAF);
-    return deaf || owed(being, step.row()).isPresent()
+    return deaf || !owed(being, step.row()).isEmpty()
         ? Optional.empty()
-        : barred(CRN_R_59, being.name() + " has no scar " + step.row() + " to mend");
+        : barred(CRN_R_59, being.name() + " has no scar of row " + step.row() + " that could mend");
   }
 
   private static Optional<Question<?>> scarsOwed(Blank<CairnState> blank, Topic topic, Being who) {
-    return oneOf(
-        topic,
-        who.rewards().stream()
-            .map(
-                reward ->
-                    new Option<>(
-                        Integer.toString(reward.row()), "scar " + reward.row(), reward.row()))
-            .toList());
+    var options = new ArrayList<Option<Integer>>();
+    for (int row : who.rewards().stream().map(Reward::row).distinct().toList()) {
+      options.add(scar(row, hurts(owed(who, row))));
+    }
+    if (who.is(Flag.DEAF)) {
+      options.add(scar(DEAFENED, "deaf"));
+    }
+    return oneOf(topic, options);
   }
 
-  private static Optional<Reward> owed(Being being, int row) {
-    for (Reward reward : being.rewards()) {
-      if (reward.row() == row) {
-        return Optional.of(reward);
-      }
-    }
-    return Optional.empty();
+  private static Option<Integer> scar(int row, String hurt) {
+    return new Option<>(Integer.toString(row), hurt + " (scar " + row + ")", row);
+  }
+
+  private static String hurts(List<Reward> owed) {
+    return String.join(", ", owed.stream().map(Healing::hurt).toList());
+  }
+
+  private static List<Reward> owed(Being being, int row) {
+    return being.rewards().stream().filter(reward -> reward.row() == row).toList();
   }
 
   /// A scar's wound has mended as the Warden says; the deaf have found their extraordinary help
@@ -264,6 +283,21 @@ public final class Healing extends Chapter {
     if (step.row() == DEAFENED) {
       emit(new CairnEvent.NoLonger(step.who(), Flag.DEAF), CRN_SCAR_T08);
     }
-    owed(being(step.who()), step.row()).ifPresent(reward -> recover(step.who(), reward));
+    var owed = owed(being(step.who()), step.row());
+    if (!owed.isEmpty()) {
+      recover(step.who(), chosen(step.who(), owed));
+    }
+  }
+
+  /// Of several broken limbs the one that the Warden names, or else the first (CRN-R-59).
+  private Reward chosen(String who, List<Reward> owed) {
+    var limbs = owed.stream().distinct().toList();
+    if (limbs.size() == 1) {
+      return owed.getFirst();
+    }
+    var options = limbs.stream().map(each -> new Option<>(hurt(each), hurt(each), each)).toList();
+    return play.ask(
+        Seat.REFEREE,
+        new Question.OneOf<>(Prompts.WHICH_LIMB, List.of(who), options, limbs.getFirst()));
   }
 }

@@ -270,8 +270,9 @@ final class Hirelings extends Chapter {
     return false;
   }
 
+  /// Whoever serves the other side works for nobody of this one (CRN-R-67).
   private static boolean works(Being being) {
-    return being.hire().isPresent() && !being.isDead();
+    return being.hire().isPresent() && !being.isDead() && being.side() == Who.Side.PARTY;
   }
 
   /// A day's wage is owed by an employer who lives (CRN-R-67); whoever is owed any may leave

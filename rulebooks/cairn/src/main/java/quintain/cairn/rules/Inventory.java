@@ -16,7 +16,6 @@ import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
 import quintain.cairn.state.CairnStep.*;
-import quintain.cairn.state.Flag;
 import quintain.cairn.state.Gear;
 import quintain.cairn.state.Item;
 import quintain.cairn.state.Outfit;
@@ -34,12 +33,11 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Phrases;
 
 /// Slots: what fits, what is held, what is dropped.
 public final class Inventory extends Chapter {
-  private static final int HANDS = 2;
-
   Inventory(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
   }
@@ -215,11 +213,6 @@ public final class Inventory extends Chapter {
     return Math.max(1, item.gear().hands());
   }
 
-  /// Both, or the one whose arm is not broken (CRN-R-59).
-  private static int handsOf(Being being) {
-    return being.is(Flag.BROKEN_ARM) ? 1 : HANDS;
-  }
-
   private static int handsFull(Being being) {
     int full = 0;
     for (Item item : being.pack().items()) {
@@ -231,7 +224,28 @@ public final class Inventory extends Chapter {
   }
 
   static boolean hasHandFor(Being being, Item item) {
-    return item.where() == Item.Where.HELD || handsFull(being) + hands(item) <= handsOf(being);
+    return item.where() == Item.Where.HELD || handsFull(being) + hands(item) <= being.hands();
+  }
+
+  static Optional<Refusal> noHandFor(Being being, Item item) {
+    var hands =
+        switch (being.hands()) {
+          case 0 -> handsGone(being) + " and no hand for ";
+          case 1 -> handsGone(being) + " and no hand free for ";
+          default -> "has no hand free for ";
+        };
+    return barred(CRN_INV_01, being.name() + " " + hands + item.name());
+  }
+
+  /// What has taken the hands of whoever lacks one or both (CRN-R-59, CRN-R-69).
+  static String handsGone(Being being) {
+    if (being.lostHands() == 0) {
+      return being.brokenArms() > 1 ? "has two broken arms" : "has a broken arm";
+    }
+    if (being.lostHands() > 1) {
+      return "has both hands lost";
+    }
+    return being.brokenArms() > 0 ? "has one hand lost, one arm broken" : "has one hand lost";
   }
 
   /// The slots that beasts, carts, wagons and spells add for a side (CRN-INV-07); a cart only while
@@ -262,6 +276,25 @@ public final class Inventory extends Chapter {
       }
     }
     return slots;
+  }
+
+  /// What nothing bears any more falls where its owner stands: of the load of whoever had a spell
+  /// to carry it what came last, then of the others' (CRN-R-66).
+  static List<CairnEvent> unborne(CairnState state, Being bearer) {
+    var falling = new ArrayList<CairnEvent>();
+    int over = loaded(state, bearer.side()) - capacity(state, bearer.side());
+    var owners = new ArrayList<Being>();
+    owners.add(bearer);
+    owners.addAll(Lists.without(state.side(bearer.side()), bearer::equals));
+    for (Being owner : owners) {
+      for (Item item : owner.pack().items().reversed()) {
+        if (over > 0 && item.where() == Item.Where.LOADED && item.gear().slots() > 0) {
+          falling.add(new CairnEvent.ItemDropped(owner.id(), item.key()));
+          over -= item.gear().slots();
+        }
+      }
+    }
+    return falling;
   }
 
   // In an attack
@@ -299,8 +332,19 @@ public final class Inventory extends Chapter {
   void emptyTheBrokenHand(Being being) {
     int full = handsFull(being);
     for (Item held : being.pack().items().reversed()) {
-      if (full > handsOf(being) && held.where() == Item.Where.HELD) {
+      if (full > being.hands() && held.where() == Item.Where.HELD) {
         stow(being, held, CRN_R_59);
+        full -= hands(held);
+      }
+    }
+  }
+
+  /// A lost hand lets go of what it held: what came to hand last falls (CRN-R-69).
+  void letFall(Being being) {
+    int full = handsFull(being);
+    for (Item held : being.pack().items().reversed()) {
+      if (full > being.hands() && held.where() == Item.Where.HELD) {
+        emit(new CairnEvent.ItemDropped(being.id(), held.key()), CRN_R_69);
         full -= hands(held);
       }
     }
@@ -309,7 +353,7 @@ public final class Inventory extends Chapter {
   private int stow(Being attacker, Arms arms, int hands, boolean shields) {
     int full = hands;
     for (Item held : attacker.pack().items()) {
-      if (full > handsOf(attacker)
+      if (full > attacker.hands()
           && held.where() == Item.Where.HELD
           && isShield(held) == shields
           && !arms.items().contains(held)) {
@@ -467,8 +511,17 @@ public final class Inventory extends Chapter {
       return nobodyCalled(step.to(), CRN_INV_02);
     }
     var taker = found.get();
-    if (taker.id().equals(giver.id()) || taker.isDead()) {
-      return barred(CRN_INV_02, taker.name() + " takes nothing from " + giver.name());
+    if (taker.id().equals(giver.id())) {
+      return barred(CRN_INV_02, giver.name() + " has it already");
+    }
+    if (taker.isDead()) {
+      return barred(CRN_INV_02, taker.name() + " is dead and takes nothing");
+    }
+    if (taker.hasLeft()) {
+      return barred(CRN_MORL_06, taker.name() + " has left");
+    }
+    if (taker.isSwallowed()) {
+      return barred(CRN_R_68, taker.name() + " is swallowed, out of everybody's reach");
     }
     if (!giver.isAdjacentTo(taker)) {
       return barred(CRN_R_55, giver.name() + " is not beside " + taker.name());
@@ -546,7 +599,7 @@ public final class Inventory extends Chapter {
 
   private static Optional<Refusal> holding(Being being, Item item) {
     if (!hasHandFor(being, item)) {
-      return barred(CRN_INV_01, being.name() + " has no hand free for " + item.name());
+      return noHandFor(being, item);
     }
     return roomOnSelf(being, item);
   }

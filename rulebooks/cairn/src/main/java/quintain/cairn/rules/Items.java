@@ -113,6 +113,12 @@ final class Items extends Chapter {
       if (target.get().isDead()) {
         return barred(CRN_GEAR, target.get().name() + " is dead");
       }
+      if (target.get().hasLeft()) {
+        return barred(CRN_MORL_06, target.get().name() + " has left");
+      }
+      if (target.get().isSwallowed()) {
+        return barred(CRN_R_68, target.get().name() + " is swallowed, out of everybody's reach");
+      }
     }
     return switch (purpose(item.gear())) {
       case CURE_POISON -> cureRefusal(user, patient(state, user, act));

@@ -36,7 +36,7 @@ public final class Looting extends Chapter {
         .offered("takes something from the fallen", GEAR)
         .afterwards()
         .ifOpen()
-        .when((_, being) -> !being.isDead())
+        .when((_, being) -> being.canAct())
         .oneOfYours()
         .icon("hand-grab")
         .by(Loot::by, "Who takes it?")
@@ -80,7 +80,7 @@ public final class Looting extends Chapter {
 
   /// Whether somebody cannot keep their things from being taken, and is still there.
   private static boolean isAtMercy(Being being) {
-    return !being.hasLeft() && !being.canAct();
+    return !being.hasLeft() && !being.isSwallowed() && !being.canAct();
   }
 
   static Optional<Refusal> refusal(CairnState state, CairnStep.Loot step) {
@@ -90,6 +90,9 @@ public final class Looting extends Chapter {
       return nobodyCalled(step.from(), CRN_R_66);
     }
     var from = found.get();
+    if (from.isSwallowed()) {
+      return barred(CRN_R_68, from.name() + " is swallowed, with all they carry");
+    }
     if (from.id().equals(by.id()) || !isAtMercy(from)) {
       return barred(CRN_R_66, from.name() + " can still hold on to things");
     }

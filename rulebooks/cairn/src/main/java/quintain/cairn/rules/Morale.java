@@ -44,10 +44,22 @@ public final class Morale extends Chapter {
       return;
     }
     for (Fight.Group group : state().theFight().groups()) {
-      if (!checkGroup(group)) {
+      if (isOpposed(group) && !checkGroup(group)) {
         checkLone(group);
       }
     }
+  }
+
+  /// Whether anybody stands against them: nobody runs from a field that is theirs (CRN-R-28).
+  private boolean isOpposed(Fight.Group group) {
+    var roster = state().roster();
+    for (int i = 0; i < roster.size(); i++) {
+      if (roster.get(i).side() != group.side() && !roster.get(i).isOut()) {
+        return true;
+      }
+    }
+    play.cite(CRN_R_28);
+    return false;
   }
 
   /// The first casualty, and half the number lost; each once a fight (CRN-MORL-01, CRN-MORL-02).
@@ -167,7 +179,7 @@ public final class Morale extends Chapter {
         alone = member;
       }
     }
-    if (alone == null || alone.block().noMorale() || !alone.canAct()) {
+    if (alone == null || alone.block().noMorale() || isSenseless(alone)) {
       return;
     }
     boolean counts =
@@ -183,9 +195,19 @@ public final class Morale extends Chapter {
     }
   }
 
-  /// Failing means leaving the fight (CRN-MORL-06).
+  /// Whoever sleeps or is stunned knows of no danger; whoever is held does (CRN-R-29).
+  private static boolean isSenseless(Being being) {
+    return being.is(Flag.ASLEEP) || being.is(Flag.UNCONSCIOUS);
+  }
+
+  /// Failing means leaving the fight; whoever is held cannot run, and yields (CRN-MORL-06,
+  /// CRN-R-29).
   void flee(Being being) {
-    emit(new CairnEvent.Became(being.id(), Flag.FLED, ""), CRN_MORL_06);
+    if (being.is(Flag.HELPLESS)) {
+      emit(new CairnEvent.Became(being.id(), Flag.CAPTIVE, "they yield"), CRN_R_29);
+    } else {
+      emit(new CairnEvent.Became(being.id(), Flag.FLED, ""), CRN_MORL_06);
+    }
   }
 
   public static Optional<Refusal> retreatRefusal(CairnState state, CairnStep.Retreat act) {
@@ -196,13 +218,11 @@ public final class Morale extends Chapter {
     if (state.scene().closed()) {
       return Optional.of(new Refusal(CRN_RETR_02, "There is no safe place to run to"));
     }
-    if (Movement.reach(state, runner) <= Movement.CRAWL) {
-      return Optional.of(
-          new Refusal(
-              Movement.isLamed(runner) ? CRN_R_59 : CRN_R_34,
-              runner.name() + " can hardly move, let alone run"));
+    int reach = Movement.reach(state, runner);
+    if (reach == 0) {
+      return Optional.of(new Refusal(CRN_R_34, runner.name() + " is stopped by caltrops"));
     }
-    return Optional.empty();
+    return reach > Movement.CRAWL ? Optional.empty() : Movement.crawls(runner, "cannot run");
   }
 
   /// A DEX save and a safe place to run to (CRN-RETR-01, CRN-RETR-02).

@@ -96,7 +96,12 @@ public final class Movement extends Chapter {
   }
 
   static boolean isLamed(Being being) {
-    return being.is(Flag.BROKEN_LEG) || being.is(Flag.HAMSTRUNG);
+    return being.is(Flag.BROKEN_LEG) || being.is(Flag.HAMSTRUNG) || hasLostAFoot(being);
+  }
+
+  /// As slow as with a broken leg (CRN-R-69).
+  private static boolean hasLostAFoot(Being being) {
+    return being.is(Flag.LOST_LEFT_FOOT) || being.is(Flag.LOST_RIGHT_FOOT);
   }
 
   /// All ten slots are Fatigue: nothing but crawling (CRN-R-35).
@@ -130,17 +135,31 @@ public final class Movement extends Chapter {
 
   private static Optional<Refusal> turnRefusal(Being mover, int to, int reach, boolean again) {
     int feet = Math.abs(to - mover.at());
-    if (again && reach == CRAWL) {
-      return Optional.of(
-          new Refusal(
-              mover.is(Flag.CRITICALLY_DAMAGED) ? CRN_CRIT_04 : CRN_R_59,
-              mover.name() + " can only crawl, and not twice"));
+    if (reach == CRAWL && (again || feet > reach)) {
+      return crawls(mover, again ? "cannot move twice" : "moves at most 5 ft, not " + feet);
     }
     if (feet > reach) {
       return Optional.of(
           new Refusal(CRN_ACT_01, mover.name() + " moves at most " + reach + " ft, not " + feet));
     }
     return Optional.empty();
+  }
+
+  /// Why somebody does no more than crawl, and what they cannot do for it.
+  static Optional<Refusal> crawls(Being being, String barred) {
+    var but = " and " + barred;
+    if (being.is(Flag.CRITICALLY_DAMAGED)) {
+      return no(CRN_CRIT_04, being.name() + " is critically damaged" + but);
+    }
+    if (being.is(Flag.BROKEN_LEG)) {
+      return no(CRN_R_59, being.name() + " has a broken leg" + but);
+    }
+    if (hasLostAFoot(being)) {
+      return no(CRN_R_69, being.name() + " has lost a foot" + but);
+    }
+    return being.is(Flag.HAMSTRUNG)
+        ? no(CRN_R_59, being.name() + " is hamstrung" + but)
+        : no(CRN_R_35, being.name() + " has nothing but Fatigue in all slots" + but);
   }
 
   void move(CairnStep.Move act) {

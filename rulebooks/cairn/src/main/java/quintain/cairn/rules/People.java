@@ -77,7 +77,7 @@ final class People extends Chapter {
     hand.welcome(Welcome.class, CRN_PRE, state -> state.shelf().pregens(), People::guest)
         .emits((state, step) -> new CairnEvent.Joined(guest(state, step)), CRN_CRE_01);
     hand.takeAway(TakeAway.class, CRN_REF_02, being -> !being.isPc())
-        .emits(step -> new CairnEvent.Left(step.who()), CRN_RND_01);
+        .does(People::new, People::takeAway);
     hand.handOver(HandOver.class, CRN_DEAD_01)
         .emits(step -> new CairnEvent.HandedOver(step.who(), step.seat()), CRN_RND_01);
     hand.reveal(Reveal.class, CRN_TURN_01, Being::isNpc)
@@ -212,6 +212,12 @@ final class People extends Chapter {
 
   // The Warden's hand
 
+  /// Whoever leaves lets go of those they hold (CRN-R-68).
+  void takeAway(CairnStep.TakeAway step) {
+    emit(new CairnEvent.Left(step.who()), CRN_RND_01);
+    new Rescue(play).heldBy(step.who());
+  }
+
   private Being living(String id, Clause why) {
     var being = known(id, why);
     if (being.isDead()) {
@@ -235,8 +241,8 @@ final class People extends Chapter {
   }
 
   /// What is set does what it does in play: STR that comes to 0 kills, Fatigue takes the place of
-  /// things, ten filled slots leave no HP, a broken arm holds nothing, and whoever is dying has an
-  /// hour (CRN-LOSS-01, CRN-INV-09, CRN-INV-05, CRN-R-59, CRN-R-17).
+  /// things, ten filled slots leave no HP, a broken arm and a lost hand hold nothing, and whoever
+  /// is dying has an hour (CRN-LOSS-01, CRN-INV-09, CRN-INV-05, CRN-R-59, CRN-R-69, CRN-R-17).
   void setValue(CairnStep.SetValue step) {
     var before = state();
     var figure = step.fact().substring(step.fact().lastIndexOf('.') + 1);
@@ -255,8 +261,11 @@ final class People extends Chapter {
       if (!was.pack().equals(now.pack())) {
         new Inventory(play).bear(was.id());
       }
-      if (!was.is(Flag.BROKEN_ARM) && now.is(Flag.BROKEN_ARM)) {
+      if (was.brokenArms() < now.brokenArms()) {
         new Inventory(play).emptyTheBrokenHand(now);
+      }
+      if (was.lostHands() < now.lostHands()) {
+        new Inventory(play).letFall(now);
       }
       dying(was, now);
     }

@@ -18,6 +18,7 @@ import quintain.cairn.state.Fight;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Power;
 import quintain.cairn.state.Timer;
+import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -95,8 +96,15 @@ final class Powers extends Chapter {
     var rest = new ArrayList<>(state().effects());
     rest.remove(effect);
     for (CairnEvent event : ending(effect, rest)) {
-      emit(event, effect.power() instanceof Power.Shrink ? CRN_R_61 : CRN_SPL);
+      emit(event, clauseOf(event, effect.power()));
     }
+  }
+
+  private static Clause clauseOf(CairnEvent event, Power power) {
+    if (event instanceof CairnEvent.ItemDropped) {
+      return CRN_R_66;
+    }
+    return power instanceof Power.Shrink ? CRN_R_61 : CRN_SPL;
   }
 
   /// What its end brings; another power that goes on keeps its own hold.
@@ -105,6 +113,12 @@ final class Powers extends Chapter {
     events.add(new CairnEvent.EffectEnded(effect.number()));
     for (String id : effect.on()) {
       state().find(id).ifPresent(being -> events.addAll(release(being, effect, rest)));
+    }
+    if (effect.power() instanceof Power.Carry) {
+      var without = events.getFirst().appliedTo(state());
+      for (String id : effect.on()) {
+        without.find(id).ifPresent(bearer -> events.addAll(Inventory.unborne(without, bearer)));
+      }
     }
     return events;
   }

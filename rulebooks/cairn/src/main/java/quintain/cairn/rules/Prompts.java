@@ -93,7 +93,9 @@ public final class Prompts {
       ALL.referee("lacking-since", CRN_DEPR_01, "For how many hours has {0} lacked that need?");
   static final Topic FATIGUE =
       ALL.referee("fatigue", CRN_DEPR_09, "How much Fatigue does {0} gain?");
-  static final Topic MENDED = ALL.referee("mended", CRN_R_59, "Has the wound of {0} mended?");
+  static final Topic MENDED = ALL.referee("mended", CRN_R_59, "Has {0} recovered from the {1}?");
+  static final Topic WHICH_LIMB =
+      ALL.referee("which-limb", CRN_R_59, "What has {0} recovered from?");
   static final Topic DROP_FOR_FATIGUE =
       ALL.player("drop-for-fatigue", CRN_INV_09, "What does {0} drop to make room?");
 

@@ -18,6 +18,7 @@ import quintain.cairn.state.Flag;
 import quintain.cairn.state.Item;
 import quintain.cairn.state.Tag;
 import quintain.cairn.state.Timer;
+import quintain.cairn.state.Who;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 
@@ -32,7 +33,7 @@ public final class Rescue extends Chapter {
         .offered("gives aid", ACT)
         .afterwards()
         .ifOpen()
-        .when(Rounds::hasTurn)
+        .when((state, being) -> Rounds.hasTurn(state, being) && mayWantToAid(state, being))
         .icon("heart-handshake")
         .by(Aid::by, "Who gives aid?")
         .at(Aid::whom, "To whom?", friendsFirst())
@@ -51,6 +52,17 @@ public final class Rescue extends Chapter {
 
   // Aid
 
+  /// Foes are offered it for their own alone: what they do is not the party's next step.
+  private static boolean mayWantToAid(CairnState state, Being being) {
+    return being.side() == Who.Side.PARTY
+        || state.side(being.side()).stream()
+            .anyMatch(friend -> !friend.id().equals(being.id()) && needsAid(friend));
+  }
+
+  private static boolean needsAid(Being hurt) {
+    return !hurt.isDead() && (hurt.is(Flag.CRITICALLY_DAMAGED) || hurt.is(Flag.MORTALLY_WOUNDED));
+  }
+
   public static Optional<Refusal> aidRefusal(CairnState state, String by, String whom) {
     var helper = state.planned(state.being(by));
     var found = state.find(whom);
@@ -58,12 +70,20 @@ public final class Rescue extends Chapter {
       return nobodyCalled(whom, CRN_CRIT_05);
     }
     var hurt = found.get();
-    boolean needsAid = hurt.is(Flag.CRITICALLY_DAMAGED) || hurt.is(Flag.MORTALLY_WOUNDED);
-    if (hurt.isDead() || !needsAid || isStable(hurt)) {
-      return barred(CRN_CRIT_05, hurt.name() + " needs no aid");
+    if (hurt.isDead()) {
+      return barred(CRN_CRIT_05, hurt.name() + " is dead and past all aid");
+    }
+    if (!needsAid(hurt)) {
+      return barred(CRN_CRIT_05, hurt.name() + " is not dying and needs no aid");
+    }
+    if (isStable(hurt)) {
+      return barred(CRN_CRIT_05, hurt.name() + " has had aid already");
     }
     if (hurt.id().equals(helper.id())) {
       return barred(CRN_R_16, "Aid takes somebody else");
+    }
+    if (hurt.isSwallowed()) {
+      return barred(CRN_R_68, hurt.name() + " is swallowed and must be freed first");
     }
     if (!helper.isAdjacentTo(hurt)) {
       return barred(CRN_R_16, helper.name() + " is not beside " + hurt.name());
@@ -192,6 +212,48 @@ public final class Rescue extends Chapter {
 
   private void freed(Being caught, Flag flag) {
     emitWithThePhase(new CairnEvent.NoLonger(caught.id(), flag), CRN_ACT_02);
+  }
+
+  // Holders who are gone
+
+  /// Whoever is out of the fight, has come over or stands too far off holds nobody any more;
+  /// whoever is swallowed is where the swallower is (CRN-R-68).
+  void afterTheHolders() {
+    for (Being held : state().roster()) {
+      for (Timer timer : held.timers()) {
+        state().find(timer.by()).ifPresent(holder -> afterTheHolder(held, timer, holder));
+      }
+    }
+  }
+
+  private void afterTheHolder(Being held, Timer timer, Being holder) {
+    if (timer.what() == Timer.What.SWALLOWED && held.at() != holder.at()) {
+      emit(new CairnEvent.Moved(held.id(), holder.at()), CRN_R_68);
+    }
+    if (holder.isOut() || holder.side() == held.side() || !holder.isAdjacentTo(being(held.id()))) {
+      loosen(held, timer);
+    }
+  }
+
+  /// Somebody has left the scene, and holds nobody in it (CRN-R-68).
+  void heldBy(String holder) {
+    for (Being held : state().roster()) {
+      for (Timer timer : held.timers()) {
+        if (timer.by().equals(holder)) {
+          loosen(held, timer);
+        }
+      }
+    }
+  }
+
+  /// One hold is over; others keep them (CRN-R-65).
+  private void loosen(Being held, Timer timer) {
+    emit(new CairnEvent.TimerOver(held.id(), timer), CRN_R_68);
+    if (Holds.on(state().effects(), being(held.id()), Flag.HELPLESS)) {
+      play.cite(CRN_R_65);
+    } else {
+      emit(new CairnEvent.NoLonger(held.id(), Flag.HELPLESS), CRN_R_68);
+    }
   }
 
   /// What the barb took comes back (CRN-BST-03).

@@ -18,6 +18,7 @@ import quintain.cairn.state.Crn;
 import quintain.cairn.state.Fight;
 import quintain.cairn.state.Flag;
 import quintain.cairn.state.Habit;
+import quintain.cairn.state.Timer;
 import quintain.cairn.state.Who;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -220,12 +221,18 @@ public final class Rounds extends Chapter {
 
   // Declaring
 
-  /// Those who may still declare something in this round.
+  /// Those who may still declare something in this round. Whoever can only crawl and has done so is
+  /// not waited for (CRN-CRIT-04).
   static List<String> onTurn(CairnState state) {
     if (!state.inRounds()) {
       return List.of();
     }
-    return state.roster().stream().map(Being::id).filter(id -> hasTurn(state, id)).toList();
+    var fight = state.theFight();
+    return state.roster().stream()
+        .filter(being -> hasTurn(state, being))
+        .filter(being -> !being.canCrawl() || !fight.hasMoved(being.id()))
+        .map(Being::id)
+        .toList();
   }
 
   /// Whether somebody may do something on a turn now; out of turn one offer stands for all.
@@ -289,10 +296,25 @@ public final class Rounds extends Chapter {
     }
     for (Flag flag : STILL) {
       if (being.is(flag)) {
-        return no(CRN_R_53, being.name() + " is " + flag.words());
+        return no(CRN_R_53, being.name() + " is " + still(being, flag));
       }
     }
     return Optional.empty();
+  }
+
+  /// Swallowed, pinned or held fast, where that is what makes somebody helpless.
+  private static String still(Being being, Flag flag) {
+    if (flag == Flag.HELPLESS) {
+      for (Timer timer : being.timers()) {
+        if (timer.what() == Timer.What.SWALLOWED) {
+          return "swallowed until somebody frees them";
+        }
+        if (timer.what() == Timer.What.HELD) {
+          return timer.detail() + " until somebody frees them";
+        }
+      }
+    }
+    return flag.words();
   }
 
   private static Optional<Refusal> no(Crn clause, String reason) {
@@ -393,7 +415,8 @@ public final class Rounds extends Chapter {
       return;
     }
     boolean crawls = !act.isAction() && actor.get().canCrawl();
-    if (actor.get().canAct() || crawls) {
+    boolean spent = act.isAction() && Movement.isSpent(actor.get());
+    if (crawls || (actor.get().canAct() && !spent)) {
       play.then(new CairnStep.CarryOut(act, declaration.standing()));
     } else if (!(act instanceof CairnStep.Wait)) {
       var why = turnRefusal(state(), act).orElseThrow();

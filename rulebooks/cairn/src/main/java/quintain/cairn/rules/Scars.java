@@ -24,6 +24,8 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 
 /// The scars table: what happens to a PC whose HP is brought to exactly 0.
 public final class Scars extends Chapter {
@@ -31,8 +33,31 @@ public final class Scars extends Chapter {
   private static final Roll<Integer> D6X3 = Dice.sum(3, Dice.D6);
   private static final List<String> PLACES =
       List.of("neck", "hands", "eye", "chest", "legs", "ear");
-  private static final List<String> APPENDAGES =
-      List.of("left hand", "right hand", "left foot", "right foot", "nose", "ear");
+
+  /// What can be sundered (CRN-SCAR-T10), and what one is without it, where that has a figure
+  /// (CRN-R-69).
+  private enum Appendage {
+    LEFT_HAND(Optional.of(Flag.LOST_LEFT_HAND)),
+    RIGHT_HAND(Optional.of(Flag.LOST_RIGHT_HAND)),
+    LEFT_FOOT(Optional.of(Flag.LOST_LEFT_FOOT)),
+    RIGHT_FOOT(Optional.of(Flag.LOST_RIGHT_FOOT)),
+    NOSE(Optional.empty()),
+    EAR(Optional.empty());
+
+    private final Optional<Flag> loss;
+
+    Appendage(Optional<Flag> loss) {
+      this.loss = loss;
+    }
+
+    boolean isLostTo(Being being) {
+      return loss.filter(being::is).isPresent();
+    }
+
+    String words() {
+      return Phrases.words(this);
+    }
+  }
 
   /// What a limb does until it is mended (CRN-R-59).
   private enum Limb {
@@ -87,7 +112,12 @@ public final class Scars extends Chapter {
   }
 
   private void walloped(Being pc) {
-    scar(pc, 3, "walloped", Optional.of(new Reward(3, Reward.After.FEW_HOURS)), CRN_SCAR_T03);
+    scar(
+        pc,
+        3,
+        "walloped",
+        Optional.of(new Reward(3, Reward.After.FEW_HOURS, "lost breath")),
+        CRN_SCAR_T03);
     deprive(pc, Healing.BREATH, CRN_SCAR_T03);
   }
 
@@ -100,12 +130,8 @@ public final class Scars extends Chapter {
           case 5 -> Limb.RIB;
           default -> Limb.SKULL;
         };
-    scar(
-        being,
-        4,
-        "a broken " + limb.name().toLowerCase(Locale.ROOT),
-        afterTheHealer(4),
-        CRN_SCAR_T04);
+    var hurt = "broken " + limb.name().toLowerCase(Locale.ROOT);
+    scar(being, 4, "a " + hurt, afterTheHealer(4, hurt), CRN_SCAR_T04);
     switch (limb) {
       case LEG -> emit(new CairnEvent.Became(being.id(), Flag.BROKEN_LEG, ""), CRN_R_59);
       case ARM -> {
@@ -117,7 +143,7 @@ public final class Scars extends Chapter {
   }
 
   private void diseased(Being pc) {
-    scar(pc, 5, "diseased", afterTheHealer(5), CRN_SCAR_T05);
+    scar(pc, 5, "diseased", afterTheHealer(5, "infection"), CRN_SCAR_T05);
   }
 
   /// Beats the *current* score: that becomes the total, and the maximum at least as much
@@ -141,7 +167,7 @@ public final class Scars extends Chapter {
   }
 
   private void hamstrung(Being pc) {
-    scar(pc, 7, "hamstrung", afterTheHealer(7), CRN_SCAR_T07);
+    scar(pc, 7, "hamstrung", afterTheHealer(7, "cut hamstring"), CRN_SCAR_T07);
     emit(new CairnEvent.Became(pc.id(), Flag.HAMSTRUNG, ""), CRN_SCAR_T07);
   }
 
@@ -156,9 +182,11 @@ public final class Scars extends Chapter {
     newMaxIfHigher(pc, Ability.WIL, CRN_SCAR_T09);
   }
 
-  /// The Warden says what is lost; on automatic it is a pick.
+  /// The Warden says what is lost; on automatic it is a pick. What is gone is not lost again
+  /// (CRN-R-69).
   private void sundered(Being pc) {
-    var options = APPENDAGES.stream().map(a -> Option.of(a, a)).toList();
+    var left = Lists.without(List.of(Appendage.values()), a -> a.isLostTo(pc));
+    var options = left.stream().map(a -> Option.of(a.words(), a.words())).toList();
     var unsaid = "any";
     var asked =
         play.ask(
@@ -169,8 +197,16 @@ public final class Scars extends Chapter {
                 Stream.concat(Stream.of(Option.of(unsaid, "let chance decide")), options.stream())
                     .toList(),
                 unsaid));
-    var lost = asked.equals(unsaid) ? play.pick(APPENDAGES, CRN_SCAR_T10) : asked;
-    scar(pc, 10, "sundered: " + lost, Optional.empty(), CRN_SCAR_T10);
+    var lost =
+        left.stream()
+            .filter(a -> a.words().equals(asked))
+            .findFirst()
+            .orElseGet(() -> play.pick(left, CRN_SCAR_T10));
+    scar(pc, 10, "sundered: " + lost.words(), Optional.empty(), CRN_SCAR_T10);
+    if (lost.loss.isPresent()) {
+      emit(new CairnEvent.Became(pc.id(), lost.loss.get(), ""), CRN_R_69);
+      new Inventory(play).letFall(being(pc.id()));
+    }
     strongerWillOnSave(pc, Dice.D6, CRN_SCAR_T10);
   }
 
@@ -179,7 +215,7 @@ public final class Scars extends Chapter {
         pc,
         11,
         "a mortal wound",
-        Optional.of(new Reward(11, Reward.After.SAFE_NIGHT)),
+        Optional.of(new Reward(11, Reward.After.SAFE_NIGHT, "mortal wound")),
         CRN_SCAR_T11);
     deprive(pc, Healing.WOUND, CRN_SCAR_T11);
     emit(new CairnEvent.Became(pc.id(), Flag.MORTALLY_WOUNDED, ""), CRN_SCAR_T11);
@@ -211,26 +247,25 @@ public final class Scars extends Chapter {
     newMaxHpIfHigher(pc, D6X3, CRN_SCAR_T12);
   }
 
-  /// What a scar owes is paid: after the hours, the healer or the night it waited for.
+  /// What a scar owed is paid: after the hours, the healer or the night it waited for.
   void reward(Being pc, Reward reward) {
-    emit(new CairnEvent.RewardTaken(pc.id(), reward.row()), clauseOf(reward.row()));
     switch (reward.row()) {
       case 3 -> {
         int more = roll(pc, Dice.D6, CRN_SCAR_T03);
         emit(new CairnEvent.MaxHpChanged(pc.id(), pc.maxHp() + more), CRN_SCAR_T03);
       }
       case 4 -> {
-        mend(pc, Flag.BROKEN_LEG);
-        mend(pc, Flag.BROKEN_ARM);
+        mend(pc, reward, "broken leg", Flag.BROKEN_LEG);
+        mend(pc, reward, Reward.BROKEN_ARM.what(), Flag.BROKEN_ARM);
         newMaxHpIfHigher(pc, D6X2, CRN_SCAR_T04);
       }
       case 5 -> newMaxHpIfHigher(pc, D6X2, CRN_SCAR_T05);
       case 7 -> {
-        mend(pc, Flag.HAMSTRUNG);
+        mend(pc, reward, reward.what(), Flag.HAMSTRUNG);
         newMaxIfHigher(pc, Ability.DEX, CRN_SCAR_T07);
       }
       case 11 -> {
-        mend(pc, Flag.MORTALLY_WOUNDED);
+        mend(pc, reward, reward.what(), Flag.MORTALLY_WOUNDED);
         int max = roll(pc, D6X2, CRN_SCAR_T11);
         emit(new CairnEvent.MaxHpChanged(pc.id(), max), CRN_SCAR_T11);
       }
@@ -238,8 +273,10 @@ public final class Scars extends Chapter {
     }
   }
 
-  private void mend(Being being, Flag flag) {
-    if (being.is(flag)) {
+  /// What a scar did is over with the last of its kind (CRN-R-59).
+  private void mend(Being being, Reward paid, String hurt, Flag flag) {
+    boolean meant = paid.what().isEmpty() || paid.what().equals(hurt);
+    if (meant && being.is(flag) && !being.rewards().contains(paid)) {
       emit(new CairnEvent.NoLonger(being.id(), flag), CRN_R_59);
     }
   }
@@ -248,8 +285,8 @@ public final class Scars extends Chapter {
     return Crn.valueOf("CRN_SCAR_T" + (row < 10 ? "0" : "") + row);
   }
 
-  private static Optional<Reward> afterTheHealer(int row) {
-    return Optional.of(new Reward(row, Reward.After.WEEK_WITH_HEALER));
+  private static Optional<Reward> afterTheHealer(int row, String hurt) {
+    return Optional.of(new Reward(row, Reward.After.WEEK_WITH_HEALER, hurt));
   }
 
   private void scar(Being who, int row, String told, Optional<Reward> reward, Clause why) {

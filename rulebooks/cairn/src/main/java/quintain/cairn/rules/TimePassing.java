@@ -139,8 +139,10 @@ final class TimePassing extends Chapter {
       if (!roster.get(i).isDeprived() || roster.get(i).isDead()) {
         continue;
       }
-      long due = Math.max(now, Deprivation.nextFatigue(roster.get(i).needs()));
-      if (due < earliest) {
+      long over = Deprivation.nextFatigue(roster.get(i).needs());
+      long due = Math.max(now, over);
+      // A day without must be over, so that time has to run on past it (CRN-R-37).
+      if (due < earliest && over < until) {
         earliest = due;
         first = new Due.OfNeeds(due, roster.get(i));
       }
@@ -225,7 +227,11 @@ final class TimePassing extends Chapter {
       emit(
           new CairnEvent.TimerSet(
               being.id(),
-              new Timer(Timer.What.SWALLOWED, state().clock() + Rounds.SECONDS, timer.detail())),
+              new Timer(
+                  Timer.What.SWALLOWED,
+                  state().clock() + Rounds.SECONDS,
+                  timer.detail(),
+                  timer.by())),
           CRN_BST);
     }
   }

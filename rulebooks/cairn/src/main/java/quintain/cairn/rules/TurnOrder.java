@@ -116,11 +116,15 @@ public final class TurnOrder {
                   phases.indexOf(phase) + 1,
                   !isToCome(state, being),
                   acting.contains(being.id()) ? left(state.theFight(), being) : List.of(),
-                  acting.contains(being.id()) ? "declare" : ""));
+                  acting.contains(being.id()) ? asked(being) : ""));
         }
       }
     }
     return List.copyOf(places);
+  }
+
+  private static String asked(Being being) {
+    return being.canCrawl() ? "crawl" : "declare";
   }
 
   private static List<String> left(Fight fight, Being being) {

@@ -117,6 +117,7 @@ final class Workings extends Chapter {
       if (!being.id().equals(by.id())
           && !being.isDead()
           && !being.hasLeft()
+          && !being.isSwallowed()
           && by.distanceTo(being) <= feet) {
         found.add(being);
       }

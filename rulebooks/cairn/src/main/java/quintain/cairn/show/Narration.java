@@ -70,13 +70,7 @@ final class Narration extends Teller<CairnState, Being> {
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> figure(e.who(), "now has " + e.to() + " HP at most", "has changed");
       case AbilityLost e ->
-          score(
-                  e,
-                  e.who(),
-                  e.ability(),
-                  "loses " + e.points() + " " + e.ability() + left(e),
-                  weakened(e.ability()))
-              .as(HARM);
+          score(e, e.who(), e.ability(), lost(e) + left(e), weakened(e.ability())).as(HARM);
       case AbilityRestored e ->
           score(e, e.who(), e.ability(), "regains " + e.points() + " " + e.ability(), "recovers");
       case AbilityChanged e ->
@@ -91,14 +85,14 @@ final class Narration extends Teller<CairnState, Being> {
       case TimerStopped e -> clockStopped(e);
       case TimerOver e -> timerOver(e);
 
-      case NeedArose e -> secret(e.who(), Wording.lacks(e.need().what()) + " and is deprived");
+      case NeedArose e -> secret(e.who(), "is deprived: " + Wording.lacks(e.need().what()));
       case NeedMet e -> needMet(e);
       case NeedTold _ -> NOTHING;
       case FatigueGained e ->
           secret(e.who(), "gains " + e.count() + " Fatigue" + Phrases.because(e.why()));
       case FatigueLost e -> secret(e.who(), "loses " + e.count() + " Fatigue");
 
-      case ItemGained e -> about(e.who(), "has the " + e.item().name()).as(FOUND);
+      case ItemGained e -> found(e.who(), about(e.who(), "has the " + e.item().name()));
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemThrown e -> about(e.who(), "has thrown the " + item(e.who(), e.item()));
@@ -108,7 +102,7 @@ final class Narration extends Teller<CairnState, Being> {
               "takes " + Wealth.told(e.copper()) + " from " + name(e.from()),
               "takes coins from " + name(e.from()));
       case ItemTakenUp e ->
-          about(e.who(), "picks up the " + Wording.onTheGround(before, e.item())).as(FOUND);
+          found(e.who(), about(e.who(), "picks up the " + Wording.onTheGround(before, e.item())));
       case ItemPlaced e -> about(e.who(), Wording.placed(e.where(), item(e.who(), e.item())));
       case ItemUsed e ->
           figure(
@@ -269,7 +263,13 @@ final class Narration extends Teller<CairnState, Being> {
     return dice;
   }
 
-  /// Of DEX and WIL, what it means that none is left is told instead.
+  /// Of DEX and WIL, what it means that none is left is told instead. Never more than there was;
+  /// what came beyond it is told beside it.
+  private String lost(AbilityLost e) {
+    int had = scoreOf(e.who(), e.ability());
+    return "loses " + Math.min(had, e.points()) + " " + e.ability() + beyond(e.points(), had);
+  }
+
   private String left(AbilityLost e) {
     int left = scoreOf(e.who(), e.ability()) - e.points();
     return left > 0 || e.ability() == Ability.STR ? ", " + Phrases.left(left) : "";
@@ -334,7 +334,11 @@ final class Narration extends Teller<CairnState, Being> {
           WEAKENED,
           BROKEN_LEG,
           BROKEN_ARM,
-          LOST_EYE ->
+          LOST_EYE,
+          LOST_LEFT_HAND,
+          LOST_RIGHT_HAND,
+          LOST_LEFT_FOOT,
+          LOST_RIGHT_FOOT ->
           TURNING_POINT;
       case LATE,
           AIDED,
@@ -363,6 +367,10 @@ final class Narration extends Teller<CairnState, Being> {
       case BROKEN_LEG -> "has a broken leg";
       case BROKEN_ARM -> "has a broken arm";
       case LOST_EYE -> "has lost an eye";
+      case LOST_LEFT_HAND -> "has lost the left hand";
+      case LOST_RIGHT_HAND -> "has lost the right hand";
+      case LOST_LEFT_FOOT -> "has lost the left foot";
+      case LOST_RIGHT_FOOT -> "has lost the right foot";
       case READING -> "has both hands on a book";
       case FALLEN -> "falls";
       case GLOVED -> "readies the glove";
@@ -396,6 +404,8 @@ final class Narration extends Teller<CairnState, Being> {
           case STOPPED -> "can move again";
           case FLED -> "is back";
           case BROKEN_LEG, BROKEN_ARM, HAMSTRUNG -> "has mended";
+          case LOST_LEFT_HAND, LOST_RIGHT_HAND -> "can hold things again with what is there now";
+          case LOST_LEFT_FOOT, LOST_RIGHT_FOOT -> "can walk again on what is there now";
           case AIDED, GLOVED, REPLACED -> "";
           case CRITICALLY_DAMAGED,
               DEAD,

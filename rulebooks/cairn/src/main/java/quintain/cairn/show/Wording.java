@@ -86,14 +86,18 @@ final class Wording {
     };
   }
 
-  /// A stretch of game time as people say it, to the second: `1 day, 2 hours and 30 minutes`.
+  /// A stretch of game time as people say it, from a minute on to the minute: `1 day, 2 hours and
+  /// 30 minutes`.
   static String span(long seconds) {
+    if (seconds < 60) {
+      return Phrases.counted(seconds, "second");
+    }
+    long minutes = seconds / 60 + (seconds % 60 < 30 ? 0 : 1);
     var parts = new ArrayList<String>();
-    part(parts, seconds / 86_400, "day");
-    part(parts, seconds % 86_400 / 3600, "hour");
-    part(parts, seconds % 3600 / 60, "minute");
-    part(parts, seconds % 60, "second");
-    return parts.isEmpty() ? "no time" : Phrases.and(parts);
+    part(parts, minutes / 1440, "day");
+    part(parts, minutes % 1440 / 60, "hour");
+    part(parts, minutes % 60, "minute");
+    return Phrases.and(parts);
   }
 
   private static void part(List<String> parts, long count, String unit) {

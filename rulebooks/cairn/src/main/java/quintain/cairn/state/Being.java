@@ -1,5 +1,6 @@
 package quintain.cairn.state;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
@@ -22,6 +23,8 @@ public record Being(
     int at,
     Life life)
     implements Somebody {
+  private static final int HANDS = 2;
+
   /// A hireling's terms.
   ///
   /// @param wage copper a day, 0 when paid by a share of the treasure
@@ -144,6 +147,23 @@ public record Being(
     return !life.needs().isEmpty();
   }
 
+  /// How many hands can hold something: neither that of a broken arm (CRN-R-59) nor one that is
+  /// lost (CRN-R-69).
+  public int hands() {
+    return Math.max(0, HANDS - brokenArms() - lostHands());
+  }
+
+  /// How many arms are broken; one that the Warden has broken pays nothing.
+  public int brokenArms() {
+    return is(Flag.BROKEN_ARM)
+        ? Math.max(1, Collections.frequency(rewards(), Reward.BROKEN_ARM))
+        : 0;
+  }
+
+  public int lostHands() {
+    return (is(Flag.LOST_LEFT_HAND) ? 1 : 0) + (is(Flag.LOST_RIGHT_HAND) ? 1 : 0);
+  }
+
   /// DEX 0 (CRN-LOSS-02).
   public boolean isParalysed() {
     return dex.now() == 0;
@@ -196,6 +216,16 @@ public record Being(
 
   public boolean isDead() {
     return is(Flag.DEAD);
+  }
+
+  /// In somebody's gullet, and out of everybody's reach (CRN-R-68).
+  public boolean isSwallowed() {
+    for (Timer timer : life.timers()) {
+      if (timer.what() == Timer.What.SWALLOWED) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public boolean isAdjacentTo(Being other) {

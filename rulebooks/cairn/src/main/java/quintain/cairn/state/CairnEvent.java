@@ -132,13 +132,22 @@ public sealed interface CairnEvent extends Event {
     }
   }
 
-  record RewardTaken(String who, int row) implements CairnEvent {
+  /// What a scar owed is paid.
+  ///
+  /// @param what which of that row has mended, one of perhaps several; empty for all of it
+  record RewardTaken(String who, int row, @OrNone String what) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return state.with(
-          who,
-          being ->
-              being.withRewards(Lists.without(being.rewards(), reward -> reward.row() == row)));
+      return state.with(who, being -> being.withRewards(left(being.rewards())));
+    }
+
+    private List<Reward> left(List<Reward> owed) {
+      for (Reward reward : owed) {
+        if (!what.isEmpty() && reward.row() == row && reward.what().equals(what)) {
+          return Lists.withoutFirst(owed, reward);
+        }
+      }
+      return Lists.without(owed, reward -> reward.row() == row);
     }
   }
 

@@ -73,7 +73,15 @@ public sealed interface CriticalEffect {
     CRUSHED,
     RUINED,
     DISSOLVED,
-    STOLEN
+    STOLEN;
+
+    /// Whether whoever struck has it now.
+    public boolean isTaking() {
+      return switch (this) {
+        case TAKEN, STOLEN -> true;
+        case BROKEN, CRUSHED, RUINED, DISSOLVED -> false;
+      };
+    }
   }
 
   /// When points are lost, and for how long.

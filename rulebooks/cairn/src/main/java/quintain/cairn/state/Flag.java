@@ -25,6 +25,10 @@ public enum Flag {
   MUTE("cannot speak, and so cannot cast (CRN-CAST-02)"),
   BLIND("cannot see (CRN-CRIT-03)"),
   LOST_EYE("ranged attacks are impaired (CRN-CRIT-03)"),
+  LOST_LEFT_HAND("holds nothing with it (CRN-R-69)"),
+  LOST_RIGHT_HAND("holds nothing with it (CRN-R-69)"),
+  LOST_LEFT_FOOT("moves at most 5 ft (CRN-R-69)"),
+  LOST_RIGHT_FOOT("moves at most 5 ft (CRN-R-69)"),
   ADDICTED("craves leycaps (CRN-RELC-10)"),
   /// A foe out of the fight, on no clock.
   CAPTIVE("taken alive (CRN-R-13)"),

@@ -1,7 +1,15 @@
 package quintain.cairn.state;
 
+import quintain.kernel.OrNone;
+
 /// What a scar still owes: its row and what must happen before its dice are rolled.
-public record Reward(int row, After after) {
+///
+/// @param what somebody recovers from, in words, so that of two scars of one row each is paid by
+///   itself (CRN-R-59); empty in older logs, where one payment was for all of that row
+public record Reward(int row, After after, @OrNone String what) {
+  /// What an arm owes that was broken (CRN-SCAR-T04).
+  public static final Reward BROKEN_ARM = new Reward(4, After.WEEK_WITH_HEALER, "broken arm");
+
   /// What a scar's reward waits for.
   public enum After {
     /// A few hours' rest (CRN-SCAR-T03).

@@ -1,7 +1,15 @@
 package quintain.cairn.state;
 
+import quintain.kernel.OrNone;
+
 /// Something that comes to pass when the clock reaches a moment.
-public record Timer(What what, long due, String detail) {
+///
+/// @param by who holds, pins or has swallowed them; empty where it is nobody
+public record Timer(What what, long due, String detail, @OrNone String by) {
+  public Timer(What what, long due, String detail) {
+    this(what, due, detail, "");
+  }
+
   /// What comes to pass.
   public enum What {
     /// Critical damage untreated (CRN-CRIT-06).

@@ -22,6 +22,10 @@ public final class Values extends Facts<CairnState, Being, CairnStep> {
           .meaning("broken-leg", "down to one good leg")
           .meaning("broken-arm", "down to one good arm")
           .meaning("lost-eye", "missing an eye")
+          .meaning("lost-left-hand", "missing the left hand")
+          .meaning("lost-right-hand", "missing the right hand")
+          .meaning("lost-left-foot", "missing the left foot")
+          .meaning("lost-right-foot", "missing the right foot")
           .meaning("fled", "gone")
           .holding(
               "scene.closed",

@@ -69,6 +69,9 @@ class KettlewrightTest {
     assertThat(remark(MAREN, "weather"))
         .hasValueSatisfying(it -> assertThat(it).contains("not known here"));
     assertThat(remark(MAREN, "items[0].tags[0]")).isEmpty();
+    assertThat(remark(MAREN.replace("\"load\": 0", "\"load\": 2"), "containers[1].load"))
+        .contains("takes 2 slots of the main one there, and none here");
+    assertThat(remark(MAREN, "containers[1].load")).isEmpty();
   }
 
   @Test

@@ -8,9 +8,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.cairn.CairnBook;
 import quintain.cairn.state.Attack;
 import quintain.cairn.state.Creature;
 import quintain.cairn.state.Damage;
+import quintain.packs.Volume;
+import quintain.testkit.BlocksReadBack;
 
 class StatBlocksTest {
   private static List<Creature> creatures(String text) {
@@ -52,6 +55,12 @@ class StatBlocksTest {
   }
 
   @Test
+  void aFigureMayStandAfterItsName() {
+    var hag = creatures("Mere Hag: HP 10, Armor 1, STR 15, club (d10)").getFirst();
+    assertThat(List.of(hag.hp(), hag.armor(), hag.str())).containsExactly(10, 1, 15);
+  }
+
+  @Test
   void whatIsNoFigureComesAsANote() {
     assertThat(creatures("Ash Moth: 2 HP, flies, dust (d4)").getFirst().note()).isEqualTo("flies");
     assertThat(read("Ash Moth: 2 HP, flies, dust (d4)").orThrow().arrival().remarks())
@@ -64,7 +73,7 @@ class StatBlocksTest {
       delimiter = '|',
       value = {
         "Mere Hag: 100 HP, club (d10)|file:1:1: HP: is 100, expected 0 to 99",
-        "Mere Hag: 4 HP, 4 Armor, club (d10)|file:1:1: ARMOR: is 4, expected 0 to 3",
+        "Mere Hag: 4 HP, 4 Armor, club (d10)|file:1:1: Armor: is 4, expected 0 to 3",
         "Mere Hag: 4 HP, 0 STR, club (d10)|file:1:1: STR: is 0, expected 1 to 30",
         "Mere Hag: 4 HP, club (d7)|file:1:1: club: there is no d7; damage dice are d4, d6, d8, d10, d12 and d20",
         "Wood Troll: 4 HP, club (d8)|file:1:1: name: the book has a Wood Troll already; call it otherwise",
@@ -79,5 +88,10 @@ class StatBlocksTest {
   void theLineIsCounted() {
     assertThat(wrongs("Fen Rat: 3 HP, bite (d4)\n\nFen Rat: 3 HP, bite (d4)"))
         .containsExactly("file:3:1: name: there are two of the name Fen Rat");
+  }
+
+  @Test
+  void everyBlockOfTheBookReadsBack() {
+    assertThat(BlocksReadBack.differences(Volume.of(new CairnBook()), StatBlocks.FORMAT)).isEmpty();
   }
 }

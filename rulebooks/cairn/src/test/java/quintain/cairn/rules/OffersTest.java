@@ -104,7 +104,10 @@ class OffersTest {
             new CairnEvent.Became("cutter-a", Flag.BOUND, "manacles"),
             new CairnEvent.NeedArose("tilda", new Need("water", 0, 0)),
             new CairnEvent.Scarred(
-                "tilda", 5, "diseased", Optional.of(new Reward(5, Reward.After.WEEK_WITH_HEALER))),
+                "tilda",
+                5,
+                "diseased",
+                Optional.of(new Reward(5, Reward.After.WEEK_WITH_HEALER, "infection"))),
             new CairnEvent.TreasurePlaced(idol),
             new CairnEvent.EffectBegan(
                 new Effect(

@@ -54,12 +54,15 @@ class WordingTest {
     "1, 1 second",
     "59, 59 seconds",
     "60, 1 minute",
-    "119, 1 minute and 59 seconds",
+    "89, 1 minute",
+    "119, 2 minutes",
+    "3590, 1 hour",
     "120, 2 minutes",
     "3600, 1 hour",
     "16200, 4 hours and 30 minutes",
     "86400, 1 day",
-    "86401, 1 day and 1 second",
+    "57601, 16 hours",
+    "86401, 1 day",
     "180060, '2 days, 2 hours and 1 minute'"
   })
   void stretchesOfTime(long seconds, String told) {
