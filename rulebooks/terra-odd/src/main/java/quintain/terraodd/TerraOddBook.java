@@ -1,9 +1,12 @@
 package quintain.terraodd;
 
+import java.util.List;
 import quintain.kernel.Formats;
+import quintain.kernel.PeerFormat;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
 import quintain.terraodd.fights.OddForesight;
+import quintain.terraodd.peers.StatBlocks;
 import quintain.terraodd.rules.OddCast;
 import quintain.terraodd.rules.OddDeeds;
 import quintain.terraodd.rules.OddRules;
@@ -78,6 +81,11 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
   @Override
   public Cast<OddState, OddStep> cast() {
     return new OddCast();
+  }
+
+  @Override
+  public List<PeerFormat<OddState>> peers() {
+    return List.of(StatBlocks.FORMAT);
   }
 
   @Override

@@ -129,7 +129,7 @@ class EssenceTest {
 
   @Test
   void whoStruckMattersWhereTheBlowDoesMore() {
-    var held = new CriticalEffect.Held("cuffed");
+    var held = new CriticalEffect.Held("cuffed", true);
     var state = bea().state();
     assertThat(essence(struck(state, blow("foe", 5, true, held))))
         .isNotEqualTo(essence(struck(state, blow("other", 5, true, held))))

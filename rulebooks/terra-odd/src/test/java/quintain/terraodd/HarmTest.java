@@ -480,6 +480,27 @@ class HarmTest {
   }
 
   @Test
+  @Covers({"ODD-R-27", "ODD-R-44"})
+  void aCompanionWhoIsNoCharacterStrainsForNothingAndPanicsAtNothing() {
+    var table =
+        bea()
+            .creature("doctor", "Plague Doctor")
+            .given("doctor.side", "party")
+            .given("doctor.resolve", 1);
+    // a d6 against Prowess 9
+    strike(table.dice("d6=3"), attack("doctor", "lancet", "foe"))
+        .notAsked("gm", "effort")
+        .then("foe.grit", 1);
+    // 5 Grit and the last point of Resolve: no die of panic, but flight
+    table
+        .answer("gm", "harm-kind", "effort")
+        .when(harm("doctor", 6))
+        .then("doctor.resolve", 0)
+        .then("doctor.fled", true)
+        .applied("ODD-R-27");
+  }
+
+  @Test
   @Covers({"ODD-R-20", "ODD-R-44"})
   void noEffortWhileCriticallyHarmed() {
     harmed()

@@ -98,7 +98,7 @@ class LateActsTest {
         .when(foesDo())
         .when(RESOLVE)
         .then("cal.critically-harmed", true)
-        .says("Cal is too far away");
+        .says("Cal is 20 ft away from Bea");
   }
 
   @Test
@@ -123,6 +123,21 @@ class LateActsTest {
         .when(List.of(pass("cal"), RESOLVE))
         .says("Bea is held fast until somebody frees them, so nothing comes of it")
         .then("foe.grit", 4);
+  }
+
+  @Test
+  @Covers({"ODD-R-14"})
+  void whoeverOnlyWaitedLosesNothingThatCouldBeTold() {
+    var table =
+        late()
+            .when(pass("bea"))
+            .given("bea.held-fast", true)
+            .when(foesDo())
+            .when(List.of(pass("cal"), RESOLVE))
+            .then("fight.round", 2);
+    assertThat(table.events()).noneMatch(OddEvent.ActLost.class::isInstance);
+    assertThat(table.log())
+        .noneMatch(line -> line.contains("nothing comes of it") || line.contains("does nothing"));
   }
 
   @Test
@@ -243,7 +258,7 @@ class LateActsTest {
         .given("cal.at", 10)
         .when(foesDo())
         .when(List.of(pass("cal"), RESOLVE))
-        .says("Cal is too far away")
+        .says("Cal is 10 ft away from Bea")
         .then("cal.items", List.of());
   }
 

@@ -5,12 +5,16 @@ import static quintain.terraodd.Tables.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Game;
 import quintain.kernel.Measure;
 import quintain.kernel.Outcome;
+import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
 import quintain.terraodd.state.Flag;
 import quintain.terraodd.state.OddEvent;
@@ -39,6 +43,44 @@ class OddsTest {
     table.given("bea.sayonara", true);
     assertThat(chance(table.odds(save("bea", "danger"), "gm"), "bea.passes", true))
         .isCloseTo(0.75, within());
+  }
+
+  @Test
+  @Covers({"ODD-EFF-01", "ODD-EFF-02", "ODD-R-20"})
+  void anEffortIsABadBargainForWhoeverItMayDrop() {
+    // Insight 9, and an effort of 3 or more goes past Grit 2 to Resolve 6
+    var bram = bea().given("bea.insight", 9).given("bea.grit", 2).given("bea.resolve", 6);
+    assertThat(chance(bram.odds(save("bea", "danger"), "bea"), "bea.passes", true))
+        .isCloseTo(0.45, within());
+    double stands = (2 + 5 / 20.0 + 4 / 20.0 + 3 / 20.0 + 2 / 20.0) / 6;
+    assertThat(chance(withEffort(bram), "bea.passes", true))
+        .isCloseTo(stands * (1 - 0.55 * 0.55), within());
+    // with Grit for any effort it is worth it
+    bram.given("bea.grit", 6);
+    assertThat(chance(withEffort(bram), "bea.passes", true)).isCloseTo(1 - 0.55 * 0.55, within());
+  }
+
+  private static Preview withEffort(Table<OddState, OddStep, OddEvent> table) {
+    return new Odds<>(BOOK, new WithEffort(), Odds.BUDGET)
+        .preview(
+            table.state(),
+            save("bea", "danger"),
+            new Seat("bea"),
+            sides -> {
+              throw new AssertionError("too many for exact odds");
+            });
+  }
+
+  private record WithEffort() implements Policy {
+    @Override
+    public <A> A answer(Seat who, Question<A> question) {
+      return question.topic().id().equals("effort") ? question.read(true) : question.assumed();
+    }
+
+    @Override
+    public <A> Optional<A> accept(Seat who, Question<A> question) {
+      return Optional.empty();
+    }
   }
 
   private static Offset<Double> within() {

@@ -248,7 +248,8 @@ record Essence(
     var soon = new ArrayList<Soon>();
     for (Timer timer : timers) {
       if (timer.what() != Timer.What.DIES) {
-        soon.add(new Soon(timer.what(), timer.due() - now, timer.detail()));
+        long left = timer.what() == Timer.What.HELD ? 0 : timer.due() - now;
+        soon.add(new Soon(timer.what(), left, timer.detail()));
       }
     }
     return soon;

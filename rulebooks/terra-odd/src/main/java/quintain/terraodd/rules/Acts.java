@@ -3,6 +3,7 @@ package quintain.terraodd.rules;
 import static quintain.terraodd.state.Odd.*;
 
 import java.util.Optional;
+import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
 import quintain.terraodd.state.Being;
 import quintain.terraodd.state.Flag;
@@ -63,6 +64,17 @@ public final class Acts {
         : Optional.empty();
   }
 
+  /// How somebody who is no longer there has gone.
+  static String left(Being being) {
+    return being.is(Flag.FLED) ? "has fled" : being.is(Flag.ROUTED) ? "is routed" : "has departed";
+  }
+
+  /// Whoever does something to another is beside them; this is why they are not.
+  static Optional<Refusal> tooFar(Being by, Being other, Clause why) {
+    return Chapter.barred(
+        why, "%s is %d ft away from %s".formatted(other.name(), by.distanceTo(other), by.name()));
+  }
+
   /// What keeps somebody from acting, at any time.
   static Optional<Refusal> unable(Being being) {
     if (being.isDead()) {
@@ -81,7 +93,7 @@ public final class Acts {
       return Chapter.barred(ODD_HARM_06, being.name() + " is asleep");
     }
     if (being.hasLeft()) {
-      return Chapter.barred(ODD_R_14, being.name() + " is no longer there");
+      return Chapter.barred(ODD_R_14, being.name() + " " + left(being));
     }
     return being.is(Flag.OUT)
         ? Chapter.barred(ODD_CRIT_01, being.name() + " is out of this combat")

@@ -120,7 +120,7 @@ final class Attacks extends Chapter {
       return barred(ODD_ATK_01, target.name() + " is dead");
     }
     if (target.hasLeft()) {
-      return barred(ODD_ATK_01, target.name() + " is no longer there");
+      return barred(ODD_ATK_01, target.name() + " " + Acts.left(target));
     }
     if (many && attacker.isDetachment() && !arms.blast() && target.isDetachment()) {
       return barred(ODD_R_18, "One detachment attacks another alone");
@@ -130,7 +130,10 @@ final class Attacks extends Chapter {
     }
     return arms.reaches(state.planned(attacker), target)
         ? Optional.empty()
-        : barred(ODD_R_14, target.name() + " is out of reach for " + arms.name());
+        : barred(
+            ODD_R_14,
+            "%s is %d ft away, out of reach for %s"
+                .formatted(target.name(), state.planned(attacker).distanceTo(target), arms.name()));
   }
 
   /// Whether somebody has declared an attack with a weapon that is braced.

@@ -56,8 +56,7 @@ final class CriticalEffects extends Chapter {
         emit(new OddEvent.Told(target.id(), "is " + e.where()), ODD_HARM_06);
         emit(new OddEvent.Moved(target.id(), to), ODD_HARM_06);
       }
-      case CriticalEffect.Held e ->
-          emit(new OddEvent.Became(target.id(), Flag.HELD_FAST, e.how()), ODD_HARM_06);
+      case CriticalEffect.Held e -> held(target, e, by);
       case CriticalEffect.Sleep e -> {
         emit(new OddEvent.Became(target.id(), Flag.ASLEEP, ""), ODD_HARM_06);
         emit(
@@ -69,6 +68,14 @@ final class CriticalEffects extends Chapter {
           emit(new OddEvent.ArmourCrushed(target.id(), e.points()), ODD_HARM_06);
       case CriticalEffect.LoseAbility e -> loseAbility(target, e);
       case CriticalEffect.Tell e -> emit(new OddEvent.Told(target.id(), e.what()), ODD_HARM_06);
+    }
+  }
+
+  private void held(Being target, CriticalEffect.Held effect, String by) {
+    emit(new OddEvent.Became(target.id(), Flag.HELD_FAST, effect.how()), ODD_HARM_06);
+    var hold = new Timer(Timer.What.HELD, Long.MAX_VALUE, effect.grip() ? by : "");
+    if (!target.timers().contains(hold)) {
+      emit(new OddEvent.TimerSet(target.id(), hold), ODD_R_49);
     }
   }
 

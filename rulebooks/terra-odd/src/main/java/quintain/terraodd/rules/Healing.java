@@ -26,6 +26,7 @@ import quintain.terraodd.state.OddState;
 import quintain.terraodd.state.OddStep;
 import quintain.terraodd.state.OddStep.*;
 import quintain.terraodd.state.Tag;
+import quintain.terraodd.state.Timer;
 import quintain.terraodd.state.Who;
 
 /// Stabilising, rest, and days of recovery.
@@ -100,12 +101,15 @@ public final class Healing extends Chapter {
     if (patient.isEmpty()) {
       return nobodyCalled(act.whom(), ODD_CRIT_05);
     }
-    if (!patient.get().is(Flag.CRITICALLY_HARMED) || patient.get().isDead()) {
+    if (patient.get().isDead()) {
+      return barred(ODD_CRIT_05, patient.get().name() + " is dead and past all help");
+    }
+    if (!patient.get().is(Flag.CRITICALLY_HARMED)) {
       return barred(ODD_CRIT_05, patient.get().name() + " needs no stabilising");
     }
     return helper.isAdjacentTo(patient.get())
         ? Optional.empty()
-        : barred(ODD_R_29, patient.get().name() + " is too far away");
+        : Acts.tooFar(helper, patient.get(), ODD_R_29);
   }
 
   /// An action and an Insight save; healers need none (ODD-R-29).
@@ -152,11 +156,48 @@ public final class Healing extends Chapter {
     }
     return helper.isAdjacentTo(held.get())
         ? Optional.empty()
-        : barred(ODD_HARM_06, held.get().name() + " is too far away");
+        : Acts.tooFar(helper, held.get(), ODD_HARM_06);
   }
 
   void free(OddStep.Free act) {
+    for (Timer timer : being(act.whom()).timers()) {
+      if (timer.what() == Timer.What.HELD) {
+        emit(new OddEvent.TimerOver(act.whom(), timer), ODD_R_49);
+      }
+    }
     emit(new OddEvent.NoLonger(act.whom(), Flag.HELD_FAST), ODD_HARM_06);
+  }
+
+  /// Arms that nobody is behind any more, or nobody near enough, let go; cuffs do not (ODD-R-49).
+  void afterTheHolders() {
+    for (Being held : state().roster()) {
+      for (Timer timer : held.timers()) {
+        if (timer.what() == Timer.What.HELD && !isHold(timer.detail(), held)) {
+          letGo(held, timer);
+        }
+      }
+    }
+  }
+
+  /// Whether a hold is a thing's, or that of somebody who still stands beside and against the held.
+  private boolean isHold(String holder, Being held) {
+    if (holder.isEmpty()) {
+      return true;
+    }
+    var by = state().find(holder);
+    return by.isPresent()
+        && !by.get().isOut()
+        && by.get().side() != held.side()
+        && by.get().isAdjacentTo(held);
+  }
+
+  private void letGo(Being held, Timer timer) {
+    emit(new OddEvent.TimerOver(held.id(), timer), ODD_R_49);
+    boolean stillHeld =
+        being(held.id()).timers().stream().anyMatch(other -> other.what() == Timer.What.HELD);
+    if (!stillHeld && held.is(Flag.HELD_FAST)) {
+      emit(new OddEvent.NoLonger(held.id(), Flag.HELD_FAST), ODD_R_49);
+    }
   }
 
   // Rest

@@ -292,12 +292,15 @@ final class Inventory extends Chapter {
     if (step.by().equals(step.to())) {
       return barred(ODD_REF_03, taker.get().name() + " has it already");
     }
-    if (!taker.get().isInPlay() || taker.get().hasLeft()) {
-      return barred(ODD_REF_03, taker.get().name() + " is no longer there");
+    if (taker.get().isDead()) {
+      return barred(ODD_REF_03, taker.get().name() + " is dead and takes nothing");
+    }
+    if (taker.get().hasLeft()) {
+      return barred(ODD_REF_03, taker.get().name() + " " + Acts.left(taker.get()));
     }
     return state.being(step.by()).isAdjacentTo(taker.get())
         ? Optional.empty()
-        : barred(ODD_REF_03, taker.get().name() + " is too far away");
+        : Acts.tooFar(state.being(step.by()), taker.get(), ODD_REF_03);
   }
 
   void hand(OddStep.Hand step) {

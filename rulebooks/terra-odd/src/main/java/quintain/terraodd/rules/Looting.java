@@ -36,7 +36,7 @@ public final class Looting extends Chapter {
         .offered("takes something from the fallen", GEAR)
         .afterwards()
         .ifOpen()
-        .when((_, being) -> being.isInPlay())
+        .when((_, being) -> Acts.unable(being).isEmpty())
         .oneOfYours()
         .icon("hand-grab")
         .by(Loot::by, "Who takes it?")
@@ -96,7 +96,7 @@ public final class Looting extends Chapter {
       return barred(ODD_R_48, from.name() + " can still hold on to things");
     }
     if (!Inventory.reaches(state, by, from.at())) {
-      return barred(ODD_R_48, from.name() + " is too far away");
+      return Acts.tooFar(by, from, ODD_R_48);
     }
     if (step.item().equals(PURSE)) {
       return from.pack().credits() > 0

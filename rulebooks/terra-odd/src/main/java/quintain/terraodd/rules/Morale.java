@@ -58,9 +58,20 @@ public final class Morale extends Chapter {
 
   /// Checked once at the end of a phase (ODD-R-19).
   void check() {
-    if (state().inRounds() && !checkGroup(state().theFight().foes())) {
+    if (state().inRounds() && isOpposed() && !checkGroup(state().theFight().foes())) {
       checkLone(state().theFight().foes());
     }
+  }
+
+  /// Whether anybody stands against them: nobody runs from a field that is theirs (ODD-R-19).
+  private boolean isOpposed() {
+    for (Being being : state().roster()) {
+      if (being.side() != Who.Side.FOES && !being.isOut()) {
+        return true;
+      }
+    }
+    play.cite(ODD_R_19);
+    return false;
   }
 
   /// The first casualty, and half the number lost; each once a fight, both at once with one save
@@ -114,7 +125,11 @@ public final class Morale extends Chapter {
 
   /// Machines never flee, and PCs are no foes (ODD-MORL-05).
   private static boolean mayFlee(Being foe) {
-    return foe.canAct() && !foe.isPc() && foe.side() == Who.Side.FOES && !foe.block().noMorale();
+    return foe.canAct() && hasNerve(foe);
+  }
+
+  private static boolean hasNerve(Being foe) {
+    return !foe.isPc() && foe.side() == Who.Side.FOES && !foe.block().noMorale();
   }
 
   /// One who rolls for all: an able leader, or where the house has one roll the strongest Resolve
@@ -155,12 +170,22 @@ public final class Morale extends Chapter {
             .passed();
     if (!stays) {
       for (String id : step.orFlee()) {
-        emit(new OddEvent.Became(id, Flag.FLED, ""), step.why());
+        flee(being(id), step.why());
       }
     }
   }
 
-  /// A foe with no able companion saves when its Grit falls to 0 (ODD-MORL-04).
+  /// Whoever is held cannot run, and yields (ODD-R-19).
+  private void flee(Being foe, Odd why) {
+    if (foe.is(Flag.HELD_FAST)) {
+      emit(new OddEvent.Became(foe.id(), Flag.OUT, "they yield"), ODD_R_19);
+    } else {
+      emit(new OddEvent.Became(foe.id(), Flag.FLED, ""), why);
+    }
+  }
+
+  /// A foe with no able companion saves when its Grit falls to 0, held or not; asleep it knows of
+  /// no danger (ODD-MORL-04, ODD-R-19).
   private void checkLone(Fight.Group group) {
     Being alone = null;
     for (String id : group.members()) {
@@ -172,7 +197,7 @@ public final class Morale extends Chapter {
         alone = member.get();
       }
     }
-    if (alone == null || !mayFlee(alone)) {
+    if (alone == null || !hasNerve(alone) || alone.is(Flag.ASLEEP)) {
       return;
     }
     boolean counts =

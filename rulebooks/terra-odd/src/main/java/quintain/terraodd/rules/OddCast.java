@@ -1,7 +1,6 @@
 package quintain.terraodd.rules;
 
 import java.util.List;
-import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleCast;
 import quintain.terraodd.state.Being;
@@ -40,11 +39,5 @@ public final class OddCast extends PeopleCast<OddState, Being, OddStep> {
   @Override
   public OddStep handing(String id, Seat seat) {
     return new OddStep.HandOver(id, seat);
-  }
-
-  @Override
-  public Optional<OddState> carried(
-      OddState from, List<String> who, OddState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent));
   }
 }

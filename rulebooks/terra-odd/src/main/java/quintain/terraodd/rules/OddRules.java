@@ -1,6 +1,7 @@
 package quintain.terraodd.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.Play;
@@ -35,6 +36,12 @@ public final class OddRules implements Rulebook.Rules<OddState, OddStep, OddEven
   }
 
   @Override
+  public Optional<OddState> carried(
+      OddState from, List<String> who, OddState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
+  }
+
+  @Override
   public List<Topic> topics() {
     return Prompts.all();
   }
@@ -46,6 +53,7 @@ public final class OddRules implements Rulebook.Rules<OddState, OddStep, OddEven
     } else {
       OddDeeds.ALL.resolve(step, play);
     }
+    new Healing(play).afterTheHolders();
   }
 
   /// In the order of how often they come: kinds are tried one after another.

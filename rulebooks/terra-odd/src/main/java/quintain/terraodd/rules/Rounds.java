@@ -291,8 +291,7 @@ public final class Rounds extends Chapter {
       return; // nothing is lost
     }
     if (!actor.canAct()) {
-      var why = Acts.turnRefusal(state(), act).orElseThrow();
-      emit(new OddEvent.ActLost(actor.id(), why.reason()), ODD_R_14);
+      lose(act);
       return;
     }
     if (actor.is(Flag.FLIGHT)) {
@@ -304,10 +303,18 @@ public final class Rounds extends Chapter {
       emit(new OddEvent.ActLost(actor.id(), late.get().reason()), late.get().clause());
     } else if (mayWhileFrozen(actor, act)) {
       resent(actor, act);
-      if (being(actor.id()).canAct() && new Saves(play).dares(being(actor.id()), act)) {
+      if (!being(actor.id()).canAct()) {
+        lose(act);
+      } else if (new Saves(play).dares(being(actor.id()), act)) {
         OddDeeds.ALL.carryOut(act, step, play);
       }
     }
+  }
+
+  /// Whoever cannot act any more is told why.
+  private void lose(OddStep.Act act) {
+    var why = Acts.turnRefusal(state(), act).orElseThrow();
+    emit(new OddEvent.ActLost(act.by(), why.reason()), ODD_R_14);
   }
 
   /// Nothing happens.

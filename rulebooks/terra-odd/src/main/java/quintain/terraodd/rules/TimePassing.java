@@ -136,6 +136,9 @@ final class TimePassing extends Chapter {
                 being.id(), new Timer(Timer.What.RECOVERS, state().clock() + Healing.DAY, need)),
             ODD_REF_03);
       }
+      case HELD -> {
+        // Nobody is freed by time alone.
+      }
       case RECOVERS -> {
         emit(new OddEvent.TimerOver(being.id(), step.timer()), ODD_REF_03);
         if (being.life().needs().contains(step.timer().detail())) {

@@ -77,11 +77,7 @@ final class Narration extends Teller<OddState, Being> {
       case GritLost e -> harm(e.who(), e.points() + " Grit", grit(e.who()) - e.points(), "is hurt");
       case GritRolled e -> figure(e.who(), "has " + e.to() + " Grit now", "gathers themselves");
       case AbilityLost e ->
-          harm(
-              e.who(),
-              e.points() + " " + e.ability().told(),
-              score(e.who(), e.ability()) - e.points(),
-              weakened(e.ability()));
+          harm(e.who(), lost(e), score(e.who(), e.ability()) - e.points(), weakened(e.ability()));
       case AbilityRestored e ->
           figure(e.who(), "regains " + e.points() + " " + e.ability().told(), "recovers");
       case LostForGood e ->
@@ -95,8 +91,8 @@ final class Narration extends Teller<OddState, Being> {
       case CriticallyHarmed e ->
           figure(
                   e.who(),
-                  "is critically harmed through " + e.through().told() + " and out",
-                  "is critically harmed and out")
+                  "is critically harmed (%s) and out of the fight".formatted(e.through().told()),
+                  "is critically harmed and out of the fight")
               .as(TURNING_POINT);
       case Stabilised e -> about(e.who(), "is stable");
       case Died e -> figure(e.who(), "dies: " + e.cause(), "dies").as(DEATH);
@@ -115,7 +111,7 @@ final class Narration extends Teller<OddState, Being> {
       case AdvancementNamed e -> about(e.who(), "has learned " + e.talent().told());
       case ConditionGained e -> about(e.who(), "gains the Condition " + e.trouble().told());
       case ConditionCured e -> about(e.who(), "is rid of " + e.trouble().told());
-      case NeedArose e -> secret(e.who(), "lacks " + e.need() + " and is deprived");
+      case NeedArose e -> secret(e.who(), "is deprived: lacks " + e.need());
       case NeedMet e -> secret(e.who(), "no longer lacks " + e.need());
       case StoryTold e -> about(e.who(), "– " + e.line());
       case SayonaraCalled e ->
@@ -125,7 +121,7 @@ final class Narration extends Teller<OddState, Being> {
                   + (e.song().isEmpty() ? "" : ", to “" + e.song() + "”"));
       case Departed e -> about(e.who(), "departs: " + e.how()).as(TURNING_POINT);
 
-      case ItemGained e -> about(e.who(), "has the " + e.item().name()).as(FOUND);
+      case ItemGained e -> found(e.who(), about(e.who(), "has the " + e.item().name()));
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemThrown e -> about(e.who(), "has thrown the " + item(e.who(), e.item()));
@@ -134,7 +130,7 @@ final class Narration extends Teller<OddState, Being> {
               e.who(),
               "takes " + Phrases.counted(e.credits(), "credit") + " from " + name(e.from()),
               "takes credits from " + name(e.from()));
-      case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item())).as(FOUND);
+      case ItemTakenUp e -> found(e.who(), about(e.who(), "picks up the " + onTheGround(e.item())));
       case ItemPlaced e -> about(e.who(), Wording.placed(e.where(), item(e.who(), e.item())));
       case ItemUsed e ->
           figure(
@@ -308,6 +304,28 @@ final class Narration extends Teller<OddState, Being> {
     return dice;
   }
 
+  /// No more is lost than there was; what came past Grit beyond it is told beside it.
+  private String lost(AbilityLost e) {
+    int had = score(e.who(), e.ability());
+    return e.points() + " " + e.ability().told() + (e.points() == had ? beyond(came(e), had) : "");
+  }
+
+  /// What is left of the Harm that was told before, once Grit has taken its part.
+  private int came(AbilityLost e) {
+    int came = 0;
+    for (OddEvent event : earlier) {
+      came =
+          switch (event) {
+            case HarmDealt dealt when dealt.who().equals(e.who()) -> dealt.harm();
+            case EffortMade effort when effort.who().equals(e.who()) -> effort.harm();
+            case GritLost lost when lost.who().equals(e.who()) -> came - lost.points();
+            case AbilityLost lost when lost.who().equals(e.who()) -> 0;
+            default -> came;
+          };
+    }
+    return came;
+  }
+
   private int grit(String who) {
     return before.find(who).map(Being::grit).orElse(0);
   }
@@ -388,7 +406,7 @@ final class Narration extends Teller<OddState, Being> {
       case WAKES ->
           about(e.who(), "will sleep for " + Wording.span(e.timer().due() - before.clock()));
       case CRASHES -> secret(e.who(), "will pay for it tomorrow");
-      case RECOVERS -> NOTHING;
+      case RECOVERS, HELD -> NOTHING;
     };
   }
 

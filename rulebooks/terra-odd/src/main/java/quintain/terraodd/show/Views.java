@@ -120,10 +120,12 @@ final class Views extends Panels<OddState, Being> {
 
   private void countdowns(Being being, PanelItems items) {
     for (Timer timer : being.timers()) {
-      items.add(
-          new View.Countdown(
-              Wording.timer(timer.what()),
-              (int) Math.min(Integer.MAX_VALUE, Math.max(0, timer.due() - state.clock()))));
+      if (timer.what() != Timer.What.HELD) {
+        items.add(
+            new View.Countdown(
+                Wording.timer(timer.what()),
+                (int) Math.min(Integer.MAX_VALUE, Math.max(0, timer.due() - state.clock()))));
+      }
     }
   }
 

@@ -52,17 +52,22 @@ final class Wording {
       case WAKES -> "asleep";
       case CRASHES -> "stimulant wears off";
       case RECOVERS -> "deprived";
+      case HELD -> "held fast";
     };
   }
 
-  /// A stretch of game time as people say it, to the second: `2 hours and 5 minutes`.
+  /// A stretch of game time as people say it, from a minute on to the minute: `2 hours and 5
+  /// minutes`.
   static String span(long seconds) {
+    if (seconds < 60) {
+      return Phrases.counted(seconds, "second");
+    }
+    long minutes = seconds / 60 + (seconds % 60 < 30 ? 0 : 1);
     var parts = new ArrayList<String>();
-    add(parts, seconds / 86_400, "day");
-    add(parts, seconds % 86_400 / 3600, "hour");
-    add(parts, seconds % 3600 / 60, "minute");
-    add(parts, seconds % 60, "second");
-    return parts.isEmpty() ? "no time" : Phrases.and(parts);
+    add(parts, minutes / 1440, "day");
+    add(parts, minutes % 1440 / 60, "hour");
+    add(parts, minutes % 60, "minute");
+    return Phrases.and(parts);
   }
 
   private static void add(List<String> parts, long count, String unit) {

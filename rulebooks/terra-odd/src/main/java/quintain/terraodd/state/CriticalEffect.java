@@ -30,7 +30,9 @@ public sealed interface CriticalEffect {
   }
 
   /// The target is helpless until freed.
-  record Held(String how) implements CriticalEffect {
+  ///
+  /// @param grip whether the attacker does the holding, and not a thing such as cuffs (ODD-R-49)
+  record Held(String how, boolean grip) implements CriticalEffect {
     public Held {
       Check.text("how", how);
     }

@@ -1,6 +1,8 @@
 package quintain.terraodd.state;
 
 /// Something that comes to pass when the clock reaches a moment.
+///
+/// @param detail what it is about, or for a hold by whose grip
 public record Timer(What what, long due, String detail) {
   /// What comes to pass.
   public enum What {
@@ -11,6 +13,8 @@ public record Timer(What what, long due, String detail) {
     /// The day after a stimulant: a need arises.
     CRASHES,
     /// That day is over.
-    RECOVERS
+    RECOVERS,
+    /// Held fast until somebody frees them, or whoever holds them is gone (ODD-R-49). Never due.
+    HELD
   }
 }

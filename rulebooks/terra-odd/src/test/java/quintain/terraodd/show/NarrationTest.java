@@ -143,6 +143,17 @@ class NarrationTest {
   }
 
   @Test
+  void whatComesBeyondWhatThereIsIsTold() {
+    List<OddEvent> earlier =
+        List.of(new OddEvent.HarmDealt("ilse", 15, 0, 15), new OddEvent.GritLost("ilse", 4));
+    assertThat(
+            BOOK.showing()
+                .narrate(new OddEvent.AbilityLost("ilse", Ability.PROWESS, 10), BAY, earlier)
+                .text())
+        .isEqualTo("Ilse loses 10 Prowess of the 11 that came, none left");
+  }
+
+  @Test
   void harmIsInFiguresForThePartyAndAsItLooksForFoes() {
     assertThat(told(new OddEvent.AbilityLost("ilse", Ability.PROWESS, 2)))
         .isEqualTo("Ilse loses 2 Prowess, 8 left");
@@ -161,9 +172,9 @@ class NarrationTest {
     assertThat(told(new OddEvent.GritRolled("ilse", 5))).isEqualTo("Ilse has 5 Grit now");
     assertThat(told(new OddEvent.GritRolled("ghoul", 5))).isEqualTo("Ghoul gathers themselves");
     assertThat(told(new OddEvent.CriticallyHarmed("ilse", Ability.INSIGHT)))
-        .isEqualTo("Ilse is critically harmed through Insight and out");
+        .isEqualTo("Ilse is critically harmed (Insight) and out of the fight");
     assertThat(told(new OddEvent.CriticallyHarmed("ghoul", Ability.PROWESS)))
-        .isEqualTo("Ghoul is critically harmed and out");
+        .isEqualTo("Ghoul is critically harmed and out of the fight");
     assertThat(told(new OddEvent.Stabilised("ilse"))).isEqualTo("Ilse is stable");
     assertThat(told(new OddEvent.Died("ilse", "Prowess 0"))).isEqualTo("Ilse dies: Prowess 0");
     assertThat(told(new OddEvent.Died("ghoul", "Prowess 0"))).isEqualTo("Ghoul dies");
@@ -273,7 +284,7 @@ class NarrationTest {
     assertThat(told(new OddEvent.ConditionCured("ilse", leg)))
         .isEqualTo("Ilse is rid of Bad Leg (the left one)");
     assertThat(told(new OddEvent.NeedArose("ilse", "food")))
-        .isEqualTo("Ilse lacks food and is deprived");
+        .isEqualTo("Ilse is deprived: lacks food");
     assertThat(told(new OddEvent.NeedMet("ilse", "food"))).isEqualTo("Ilse no longer lacks food");
     assertThat(told(new OddEvent.StoryTold("ilse", "she laughs"))).isEqualTo("Ilse – she laughs");
     assertThat(told(new OddEvent.SayonaraCalled("ilse", "Home")))
@@ -456,8 +467,11 @@ class NarrationTest {
   }
 
   @Test
-  void timesAreToldToTheSecond() {
-    assertThat(Wording.span(35_990)).isEqualTo("9 hours, 59 minutes and 50 seconds");
+  void timesAreToldToTheMinute() {
+    assertThat(Wording.span(59)).isEqualTo("59 seconds");
+    assertThat(Wording.span(89)).isEqualTo("1 minute");
+    assertThat(Wording.span(57_601)).isEqualTo("16 hours");
+    assertThat(Wording.span(35_990)).isEqualTo("10 hours");
     assertThat(Wording.span(90_000)).isEqualTo("1 day and 1 hour");
     assertThat(told(new OddEvent.TimePassed(3600))).isEqualTo("1 hour passes");
     assertThat(told(new OddEvent.TimePassed(16_200))).isEqualTo("4 hours and 30 minutes pass");
