@@ -1,9 +1,12 @@
 package quintain.rath;
 
+import java.util.List;
 import quintain.kernel.Formats;
+import quintain.kernel.PeerFormat;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
 import quintain.rath.fights.RathForesight;
+import quintain.rath.peers.StatBlocks;
 import quintain.rath.rules.RathCast;
 import quintain.rath.rules.RathDeeds;
 import quintain.rath.rules.RathFacts;
@@ -17,6 +20,7 @@ import quintain.rath.state.RathStep;
 import quintain.rath.state.Rth;
 import quintain.rath.state.Scene;
 import quintain.rath.state.Sheet;
+import quintain.space.peers.UniversalMap;
 
 /// Rath: a dungeon game of six low stats, exploding blows and lingering harm.
 public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> {
@@ -78,6 +82,13 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
   @Override
   public Cast<RathState, RathStep> cast() {
     return new RathCast();
+  }
+
+  @Override
+  public List<PeerFormat<RathState>> peers() {
+    return List.of(
+        StatBlocks.FORMAT,
+        new UniversalMap<>(5, Scene::on, RathStep.LayMap::new, state -> state.map()));
   }
 
   @Override

@@ -287,11 +287,13 @@ class FortuneTest {
         .dice("d20=10")
         .when(LIFT)
         .asked("ann", "spend-fortune", "10, 12 in all, not enough")
+        .asked("ann", "spend-fortune", "STR test to lift, more than 12 is needed")
         .asked("ben", "lend-fortune", "10, 12 in all, not enough");
     begun(pair().creature("foe", "Raider"), 6)
         .dice("d20=3")
         .when(attack("ann", "sword", "foe"))
-        .asked("ann", "spend-fortune", "3, 3 in all, not enough");
+        .asked("ann", "spend-fortune", "3, 3 in all, not enough")
+        .asked("ann", "spend-fortune", "to hit Foe");
   }
 
   @Test

@@ -83,7 +83,7 @@ class LinesTest {
             "Ann loses 6 HP (club: 9, plus 12, less the shield 15), 4 left"),
         says(
             new FightEvent.HpLost("ann", 10, "club", 6, 5, 0),
-            "Ann loses 10 HP (club: 6, plus 5), none left"),
+            "Ann loses 10 HP of the 11 that came (club: 6, plus 5), none left"),
         says(new FightEvent.HpRestored("ann", 7), "Ann has 7 HP again"),
         says(new FightEvent.MaxHpChanged("ann", 12), "Ann now has 12 HP at most"),
         says(new FightEvent.AcLost("ann", 1), "Ann loses 1 AC"),
@@ -153,7 +153,7 @@ class LinesTest {
         says(new ThingEvent.ItemCoated("ann", "sword", ""), "Ann has no venom left on the Sword"),
         says(
             new ThingEvent.UsageDropped("ann", "torches", 4),
-            "Ann has less left of the Torches: d4"),
+            "Ann is running low on the Torches: their die is a d4 now"),
         says(new ThingEvent.UsageDropped("ann", "torches", 0), "Ann has used up the Torches"),
         says(
             new RathEvent.UsageHeld("ann", "torches", 5),

@@ -216,7 +216,7 @@ class MapTest {
             .refuses(go("ann", Pace.MOVE, "3,0"), "RTH-ACT-01");
     assertThat(why(barred, go("ann", Pace.MOVE, "3,0"))).isEqualTo("Foe bars the way");
     assertThat(why(barred, go("ann", Pace.MOVE, "2,0"))).isEqualTo("Foe stands there");
-    assertThat(why(barred, go("ann", Pace.MOVE, "9,0"))).isEqualTo("Nobody can stand there");
+    assertThat(why(barred, go("ann", Pace.MOVE, "9,0"))).isEqualTo("9,0 is not on the map");
     barred.when(go("ann", Pace.MOVE, "1,0")).then("ann.space", "1,0");
     // whoever is down bars nothing, and a zone has room for all
     begun(
@@ -266,10 +266,15 @@ class MapTest {
     var house = Houses.with("distanceSystem", system);
     var apart = walled(house, "3,0", "5,0");
     assertThat(why(apart, attack("ann", "bow", "foe"))).isEqualTo("Ann does not see Foe");
-    assertThat(why(apart, go("ann", Pace.RUN, "4,0"))).isEqualTo("Nobody can stand there");
+    boolean feet = house.equals(FEET);
+    assertThat(why(apart, go("ann", Pace.RUN, "4,0")))
+        .isEqualTo("Nobody can stand in " + (feet ? "space" : "zone") + " 4,0: rock");
     // two spaces as the crow flies, and more around the end of the wall
     assertThat(why(walled(house, "3,1", "11,4"), go("ann", Pace.MOVE, "5,1")))
-        .isEqualTo("That is farther than Ann gets");
+        .isEqualTo(
+            feet
+                ? "It is 30 ft to space 5,1, and Ann gets 20 ft"
+                : "It is 6 zones to zone 5,1, and Ann gets 1 zone");
   }
 
   @Test

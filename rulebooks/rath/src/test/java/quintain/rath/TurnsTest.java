@@ -217,7 +217,7 @@ class TurnsTest {
             .when(move("one", 0))
             .asked("ann", "use-readied")
             .then("one.hp", 0);
-    table.refuses(attack("one", "sword", "ann"), "RTH-R-22");
+    table.then("fight.turn", "none").refuses(attack("one", "sword", "ann"), "RTH-ZERO-03");
   }
 
   @Test

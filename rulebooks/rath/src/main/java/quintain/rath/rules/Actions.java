@@ -85,24 +85,19 @@ public final class Actions extends Chapter {
     return turn.isPresent() ? turn : RathDeeds.ALL.ownRefusal(state, deed);
   }
 
-  /// Why any such deed is out of the question now, by turn, state and budget.
+  /// Why any such deed is out of the question now, by state, turn and budget: whoever can do
+  /// nothing is not told to wait for the others.
   public static Optional<Refusal> nowRefusal(RathState state, RathStep.Deed deed) {
     var found = state.find(deed.by());
     if (found.isEmpty()) {
       return nobodyCalled(deed.by(), RTH_ACT_02);
     }
     var being = found.get();
-    if (state.inCombat()) {
-      var turn = TurnOrder.turnRefusal(state, deed.by());
-      if (turn.isPresent()) {
-        return turn;
-      }
-    }
     var unable = unableRefusal(state, being, deed);
-    if (unable.isPresent()) {
+    if (unable.isPresent() || !state.inCombat()) {
       return unable;
     }
-    return state.inCombat() ? budgetRefusal(state, being, deed) : Optional.empty();
+    return TurnOrder.turnRefusal(state, deed.by()).or(() -> budgetRefusal(state, being, deed));
   }
 
   /// Dead, out of action, gone, taken, asleep, senseless or paralysed (RTH-ZERO-02, RTH-ZERO-03).
@@ -122,6 +117,30 @@ public final class Actions extends Chapter {
         case RathStep.Act _ -> no(RTH_ZERO_03, being.name() + " is out of action");
       };
     }
+    return stoppedRefusal(being, begun);
+  }
+
+  /// Why an action comes to nothing, as everybody is told: nothing of those whom not all know of.
+  static String lost(RathState state, RathStep.Act act, Refusal why) {
+    boolean open =
+        RathDeeds.ALL.aimedAt(act).stream()
+            .flatMap(id -> state.find(id).stream())
+            .allMatch(state::isKnownToAll);
+    return open ? why.reason() : "it is too late for that";
+  }
+
+  /// Why somebody can do nothing at all, on their turn or off it.
+  static Optional<Refusal> unable(Being being) {
+    if (being.isDead()) {
+      return no(RTH_INJ_01, being.name() + " is dead");
+    }
+    return being.isDown()
+        ? no(RTH_ZERO_03, being.name() + " is out of action")
+        : stoppedRefusal(being, true);
+  }
+
+  /// @param begun whether paralysis counts, which lasts until the own turn begins (RTH-R-61)
+  private static Optional<Refusal> stoppedRefusal(Being being, boolean begun) {
     if (begun ? being.canAct() : being.canActOnTurn()) {
       return Optional.empty();
     }
@@ -207,6 +226,13 @@ public final class Actions extends Chapter {
 
   /// The turn's conditions may have made it impossible by now.
   void carryOut(RathStep.CarryOut step) {
+    var first = state().fight().flatMap(Fight::turn).map(Fight.Turn::who).orElse(step.deed().by());
+    if (!first.equals(step.deed().by())) {
+      var who = being(first);
+      var name = state().isKnownToAll(who) ? who.name() : "somebody";
+      emit(new RathEvent.ActLost(step.deed().by(), name + " wakes and acts first"), RTH_R_62);
+      return;
+    }
     var refusal = refusal(state(), step.deed());
     if (refusal.isPresent()) {
       emit(

@@ -143,7 +143,14 @@ public final class Aims {
   private static Optional<Refusal> rangeRefusal(
       RathState state, Being caster, Spell spell, int at, String what) {
     if (!state.between(caster.at(), at).within(spell.range())) {
-      return no(RTH_S_CAST_07, what + " is out of range of " + spell.name());
+      return no(
+          RTH_S_CAST_07,
+          "%s is out of range, at %s; %s reaches %s"
+              .formatted(
+                  what,
+                  state.between(caster.at(), at).words(),
+                  spell.name(),
+                  spell.range().words()));
     }
     return Places.sees(state, caster.at(), at)
         ? Optional.empty()
@@ -156,8 +163,9 @@ public final class Aims {
       return no(RTH_S_CAST_07, "Nobody here is called " + id);
     }
     var target = found.get();
-    if (target.isDead() || target.hasLeft()) {
-      return no(RTH_S_CAST_07, target.name() + " is no target");
+    var gone = Chapter.goneRefusal(target, RTH_S_CAST_07);
+    if (gone.isPresent()) {
+      return gone;
     }
     boolean self = target.id().equals(caster.id());
     if (self && of(spell) == Aim.OTHER) {

@@ -196,11 +196,9 @@ public final class Attacks extends Chapter {
     if (target.id().equals(attacker.id())) {
       return no(RTH_ATK_03, attacker.name() + " cannot be their own target");
     }
-    if (target.isDead()) {
-      return no(RTH_ATK_03, target.name() + " is dead");
-    }
-    if (target.hasLeft()) {
-      return no(RTH_ATK_03, target.name() + " has fled");
+    var gone = goneRefusal(target, RTH_ATK_03);
+    if (gone.isPresent()) {
+      return gone;
     }
     if (arms.reaches(state, attacker.at(), target.at())) {
       return Optional.empty();
@@ -368,7 +366,8 @@ public final class Attacks extends Chapter {
             tests.d20(attacker, tilt.mode(), why),
             tilt.mode(),
             n -> hits(n, n + arms.hit(), ac),
-            arms.hit());
+            arms.hit(),
+            "to hit " + target.name());
     int total = natural + arms.hit();
     boolean hit = play.judge(RTH_ATK_03, hits(natural, total, ac));
     emit(

@@ -218,7 +218,10 @@ public final class Casting extends Chapter {
   /// One hand free (RTH-S-CAST-01).
   private static Optional<Refusal> handRefusal(Being caster) {
     return caster.creature().isEmpty() && Inventory.handsFree(caster) < 1
-        ? no(RTH_S_CAST_01, caster.name() + " has no hand free to cast")
+        ? no(
+            RTH_S_CAST_01,
+            "%s has no hand free to cast beside %s"
+                .formatted(caster.name(), Inventory.inHands(caster)))
         : Optional.empty();
   }
 
@@ -233,12 +236,10 @@ public final class Casting extends Chapter {
   void incant(RathStep.Incant step) {
     var act = step.cast();
     var caster = being(act.by());
-    var hindered =
-        caster.canAct()
-            ? refusal(state(), act)
-            : no(RTH_S_CAST_01, caster.name() + " cannot cast now");
+    var hindered = Actions.unable(caster).or(() -> refusal(state(), act));
     if (hindered.isPresent()) {
-      emit(new RathEvent.ActLost(caster.id(), hindered.get().reason()), RTH_R_27);
+      emit(
+          new RathEvent.ActLost(caster.id(), Actions.lost(state(), act, hindered.get())), RTH_R_27);
       return;
     }
     var spell = state().shelf().spell(act.spell()).orElseThrow();
@@ -385,7 +386,7 @@ public final class Casting extends Chapter {
     }
     var spell = state.shelf().spell(scroll.get().spell());
     return spell.isEmpty()
-        ? no(RTH_DOC_03, "Nobody can read it")
+        ? no(RTH_DOC_03, "No book tells of a spell called " + scroll.get().spell())
         : Aims.refusal(state, reader, spell.get(), act.targets());
   }
 

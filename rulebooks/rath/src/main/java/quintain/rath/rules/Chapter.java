@@ -5,12 +5,15 @@ import static quintain.kernel.forms.PlainSlots.oneOf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
+import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.rath.state.Being;
+import quintain.rath.state.Places;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathHouse;
 import quintain.rath.state.RathState;
@@ -29,6 +32,24 @@ abstract class Chapter
 
   void then(RathStep step) {
     play.then(step);
+  }
+
+  /// Why nothing can be done to or with somebody any more.
+  static Optional<Refusal> goneRefusal(Being being, Clause why) {
+    if (being.isDead()) {
+      return no(why, being.name() + " is dead");
+    }
+    return being.hasLeft() ? no(why, being.name() + " has fled") : Optional.empty();
+  }
+
+  /// Why somebody is not Close to another.
+  static Optional<Refusal> closeRefusal(RathState state, Being by, Being other, Clause why) {
+    return state.areClose(by, other)
+        ? Optional.empty()
+        : no(
+            why,
+            "%s is not Close to %s but at %s"
+                .formatted(other.name(), by.name(), Places.apartTold(state, by.at(), other.at())));
   }
 
   /// A yes-or-no prompt to the GM about those named.

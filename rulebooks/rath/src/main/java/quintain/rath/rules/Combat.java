@@ -3,14 +3,12 @@ package quintain.rath.rules;
 import static quintain.kernel.Offer.Group.*;
 import static quintain.rath.state.Rth.*;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
 import quintain.rath.state.Being;
-import quintain.rath.state.Fight;
 import quintain.rath.state.FightEvent;
 import quintain.rath.state.Flag;
 import quintain.rath.state.Habit;
@@ -99,7 +97,7 @@ final class Combat extends Chapter {
     }
     var sufferers = TurnOrder.sufferers(state(), fight.now());
     if (!sufferers.isEmpty()) {
-      sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
+      then(new RathStep.SufferTurn(sufferers.getFirst()));
       then(new RathStep.CheckRound());
     } else if (fight.now() == fight.first()
         && !TurnOrder.sufferers(state(), fight.now().other()).isEmpty()) {
@@ -126,9 +124,12 @@ final class Combat extends Chapter {
           then(new RathStep.FinishTurn(being.id()));
         }
       }
+      for (String id : TurnOrder.sufferers(state(), side)) {
+        then(new RathStep.SufferTurn(id));
+        then(new RathStep.FinishTurn(id));
+      }
     }
     then(new RathStep.CheckCombat());
-    then(new RathStep.CheckRound());
   }
 
   // Ending
@@ -147,7 +148,8 @@ final class Combat extends Chapter {
   }
 
   /// Proposed when a side has nobody left; the GM confirms (RTH-CMB-06, RTH-R-93). Whoever is lost
-  /// on their own turn has had it.
+  /// on their own turn has had it, and where the last is lost who had yet to act, the round is
+  /// over.
   void checkCombat() {
     if (!state().inCombat()) {
       return;
@@ -158,7 +160,9 @@ final class Combat extends Chapter {
       return;
     }
     var turn = state().theFight().turn();
-    if (turn.isPresent() && being(turn.get().who()).isLost()) {
+    if (turn.isEmpty()) {
+      then(new RathStep.CheckRound());
+    } else if (being(turn.get().who()).isLost()) {
       then(new RathStep.FinishTurn(turn.get().who()));
       then(new RathStep.CheckRound());
     }
@@ -189,32 +193,7 @@ final class Combat extends Chapter {
     if (timePassed) {
       new TimePassing(play).combatTurn();
     }
-    rollAmmunition(fight);
+    new Wear(play).reckon(fight.fired());
     new Survival(play).afterCombat();
-  }
-
-  /// One roll for what each has shot, in roster order, whoever has it by now (RTH-USE-06,
-  /// RTH-R-90).
-  private void rollAmmunition(Fight fight) {
-    var rolls = new LinkedHashSet<RathStep.RollAmmunition>();
-    for (Being being : state().roster()) {
-      for (Fight.Fired fired : fight.fired()) {
-        if (fired.who().equals(being.id())) {
-          rolls.add(new RathStep.RollAmmunition(bearer(fired), fired.ammunition()));
-        }
-      }
-    }
-    rolls.forEach(this::then);
-  }
-
-  private String bearer(Fight.Fired fired) {
-    if (being(fired.who()).pack().find(fired.ammunition()).isEmpty()) {
-      for (Being other : state().roster()) {
-        if (other.pack().find(fired.ammunition()).isPresent()) {
-          return other.id();
-        }
-      }
-    }
-    return fired.who();
   }
 }

@@ -143,6 +143,9 @@ final class Conditions extends Chapter {
     if (who.get().isDead()) {
       return no(RTH_COND_01, who.get().name() + " is dead");
     }
+    if (who.get().isDefeated()) {
+      return no(RTH_R_49, who.get().name() + " is defeated, and nothing more befalls them");
+    }
     if (step.severity().isPresent() && !step.what().isPoison()) {
       return no(RTH_POIS_05, "Only poisons are weak, moderate, strong or lethal");
     }
@@ -210,11 +213,12 @@ final class Conditions extends Chapter {
   }
 
   /// The first dose of a poison or disease meets the body: a CON test halves it (RTH-POIS-02,
-  /// RTH-DIS-02); later doses add all their dice (RTH-COND-09, RTH-R-58).
+  /// RTH-DIS-02); later doses add all their dice (RTH-COND-09, RTH-R-58). Nothing more befalls a
+  /// foe whom the blow has defeated that brings it (RTH-R-49).
   void dose(RathStep.Dose step) {
     var victim = being(step.who());
     var what = step.what();
-    if (victim.isDead()) {
+    if (victim.isDead() || victim.isDefeated()) {
       return;
     }
     if (isImmune(victim, what)) {
@@ -575,11 +579,11 @@ final class Conditions extends Chapter {
     if (patient.isEmpty()) {
       return nobodyCalled(whom, why);
     }
-    if (patient.get().isDead() || patient.get().hasLeft()) {
-      return no(why, patient.get().name() + " is past helping");
-    }
-    if (!state.areClose(state.being(by), patient.get())) {
-      return no(why, patient.get().name() + " is not at Close");
+    var away =
+        goneRefusal(patient.get(), why)
+            .or(() -> closeRefusal(state, state.being(by), patient.get(), why));
+    if (away.isPresent()) {
+      return away;
     }
     boolean water = what == Affliction.FIRE && patient.get().does(Habit.HurtByWater.class);
     return patient.get().pool(what).isEmpty() && !water
@@ -592,12 +596,14 @@ final class Conditions extends Chapter {
     if (sleeper.isEmpty()) {
       return nobodyCalled(act.whom(), RTH_R_62);
     }
+    var gone = goneRefusal(sleeper.get(), RTH_R_62);
+    if (gone.isPresent()) {
+      return gone;
+    }
     if (!sleeper.get().is(Flag.ASLEEP)) {
       return no(RTH_R_62, sleeper.get().name() + " is not asleep");
     }
-    return state.areClose(state.being(act.by()), sleeper.get())
-        ? Optional.empty()
-        : no(RTH_R_62, sleeper.get().name() + " is not at Close");
+    return closeRefusal(state, state.being(act.by()), sleeper.get(), RTH_R_62);
   }
 
   void shake(RathStep.Shake act) {

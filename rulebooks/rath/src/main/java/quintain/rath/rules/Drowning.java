@@ -73,13 +73,14 @@ public final class Drowning extends Chapter {
     if (who.isEmpty()) {
       return nobodyCalled(step.who(), RTH_DROW_01);
     }
-    return who.get().is(Flag.SUBMERGED) || who.get().isDead()
-        ? no(RTH_DROW_01, who.get().name() + " cannot go under now")
-        : Optional.empty();
+    return who.get().is(Flag.SUBMERGED)
+        ? no(RTH_DROW_01, who.get().name() + " is under water already")
+        : goneRefusal(who.get(), RTH_DROW_01);
   }
 
   void submerge(RathStep.Submerge step) {
     goUnder(being(step.who()));
+    then(new RathStep.CheckCombat());
   }
 
   void goUnder(Being who) {
@@ -147,9 +148,14 @@ public final class Drowning extends Chapter {
     if (!by.is(Flag.SUBMERGED)) {
       return no(RTH_DROW_05, by.name() + " is not under water");
     }
-    return Stunts.isHeld(state, by)
-        ? no(RTH_DROW_05, by.name() + " is held below")
-        : noAirRefusal(state, by);
+    return stuckRefusal(state, by, RTH_DROW_05).or(() -> noAirRefusal(state, by));
+  }
+
+  /// In somebody's grip, or snared to the spot (RTH-S-SPL-13).
+  private static Optional<Refusal> stuckRefusal(RathState state, Being by, Clause why) {
+    return by.is(Effect.Kind.SNARED)
+        ? no(RTH_S_SPL_13, by.name() + " is snared")
+        : Stunts.heldRefusal(state, by, why);
   }
 
   /// A cell full of water has no surface; its door must be opened first (RTH-R-68).
@@ -174,18 +180,16 @@ public final class Drowning extends Chapter {
     if (friend.id().equals(by.id())) {
       return no(RTH_R_68, by.name() + " surfaces by swimming up");
     }
-    if (friend.isDead() || friend.hasLeft()) {
-      return no(RTH_R_68, friend.name() + " is past helping");
+    var gone = goneRefusal(friend, RTH_R_68);
+    if (gone.isPresent()) {
+      return gone;
     }
     if (!friend.is(Flag.SUBMERGED)) {
       return no(RTH_R_68, friend.name() + " is not under water");
     }
-    if (!state.areClose(by, friend)) {
-      return no(RTH_R_68, friend.name() + " is not Close to " + by.name());
-    }
-    return Stunts.isHeld(state, by)
-        ? no(RTH_R_68, by.name() + " is held")
-        : noAirRefusal(state, friend);
+    return closeRefusal(state, by, friend, RTH_R_68)
+        .or(() -> stuckRefusal(state, by, RTH_R_68))
+        .or(() -> noAirRefusal(state, friend));
   }
 
   /// Brings a friend up to the air: out of a creature's grip only by winning STR against STR

@@ -64,8 +64,9 @@ final class Fortune extends Chapter {
   ///
   /// @param natural the die kept so far
   /// @param success whether a kept die would do
+  /// @param what what is rolled, and what it takes as far as everybody may know
   /// @return the die held in the end
-  int settle(Being roller, int natural, Mode mode, IntPredicate success, int bonus) {
+  int settle(Being roller, int natural, Mode mode, IntPredicate success, int bonus, String what) {
     if (roller.side() != Who.Side.PARTY) {
       return natural;
     }
@@ -74,7 +75,9 @@ final class Fortune extends Chapter {
     var misplaced = new ArrayList<String>();
     while ((house().fortuneAfterSuccess() || !success.test(held))
         && isSpentOn(
-            roller, new Shown(held, held + bonus, success.test(held)), new Passed(misplaced))) {
+            roller,
+            new Shown(held, held + bonus, success.test(held), what),
+            new Passed(misplaced))) {
       spent++;
       held = Math.max(held, new Tests(play).d20(roller, mode, RTH_FORT_02));
       cite(spent, mode);
@@ -95,7 +98,7 @@ final class Fortune extends Chapter {
   }
 
   /// What is told of a roll to whoever may spend a point on it.
-  private record Shown(int natural, int total, boolean success) {
+  private record Shown(int natural, int total, boolean success, String what) {
     String told() {
       return natural + ", " + total + " in all, " + (success ? "which will do" : "not enough");
     }
@@ -185,7 +188,7 @@ final class Fortune extends Chapter {
                         rollers.equals(Optional.of(seat))
                             ? Prompts.SPEND_FORTUNE
                             : Prompts.LEND_FORTUNE,
-                        List.of(roller.id(), shown.told(), own),
+                        List.of(roller.id(), shown.told(), own, shown.what()),
                         false))));
     return each;
   }

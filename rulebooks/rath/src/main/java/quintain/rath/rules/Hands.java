@@ -4,9 +4,10 @@ import static quintain.rath.state.Rth.*;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
-import quintain.rath.state.ArmorPiece;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.state.Being;
 import quintain.rath.state.Item;
 import quintain.rath.state.RathEvent;
@@ -25,15 +26,13 @@ public final class Hands extends Chapter {
   /// Hands that cannot be freed for something else on the way: a shield on the arm, a burning
   /// light.
   static int bound(Being being) {
-    int bound = 0;
-    for (Item item : being.pack().items()) {
-      boolean shield =
-          item.gear().armor().isPresent() && item.gear().armor().get() == ArmorPiece.SHIELD;
-      if (item.inUse() && (shield || item.is(Item.State.LIT))) {
-        bound += 1;
-      }
-    }
-    return bound;
+    return (int) tied(being).count();
+  }
+
+  private static Stream<Item> tied(Being being) {
+    return being.pack().items().stream()
+        .filter(Item::inUse)
+        .filter(item -> Inventory.isShield(item) || item.is(Item.State.LIT));
   }
 
   /// Why these arms cannot all be in hand at once.
@@ -43,8 +42,16 @@ public final class Hands extends Chapter {
       needed += one.hands();
     }
     return needed + bound(being) > TWO
-        ? no(RTH_R_40, "That takes more hands than " + being.name() + " has free")
+        ? no(
+            RTH_R_40,
+            "That takes %d hands, and %s has %d free%s"
+                .formatted(needed, being.name(), TWO - bound(being), beside(being)))
         : Optional.empty();
+  }
+
+  private static String beside(Being being) {
+    var tied = tied(being).map(Item::name).toList();
+    return tied.isEmpty() ? "" : " beside " + Phrases.and(tied);
   }
 
   /// Drawing, sheathing and swapping are part of the action (RTH-R-26).

@@ -66,7 +66,7 @@ final class Harm extends Chapter {
         .slot(RathStep.Harm::hazard, "How?", oneOf(Hazard.values()))
         .slot(RathStep.Harm::source, "By what?", words("a falling stone"))
         .refuses(Harm::harmRefusal)
-        .does(Harm::new, Harm::harm);
+        .does(Harm::new, Harm::hurt);
     book.word(Kill.class, RTH_R_46)
         .offeredOnce("A killing stroke", REFEREE)
         .ifOpen()
@@ -428,8 +428,18 @@ final class Harm extends Chapter {
         : Optional.empty();
   }
 
+  /// The last of a side may fall by it, or the last who has yet to act (RTH-CMB-06).
+  void hurt(RathStep.Harm step) {
+    harm(step);
+    then(new RathStep.CheckCombat());
+  }
+
+  void comeToHarm(RathStep.ComeToHarm step) {
+    harm(new RathStep.Harm(step.who(), step.damage(), step.hazard(), step.source()));
+  }
+
   /// Damage no attack deals: one blow, or a fall, or something nothing stops (RTH-R-34, RTH-R-41).
-  void harm(RathStep.Harm step) {
+  private void harm(RathStep.Harm step) {
     var target = being(step.who());
     if (step.hazard() == Hazard.FALL && target.is(Effect.Kind.FEATHERED)) {
       emit(new FightEvent.EffectEnded(target.id(), Effect.Kind.FEATHERED), RTH_S_SPL_11);
@@ -452,7 +462,7 @@ final class Harm extends Chapter {
 
   /// Such damage from a trap, a stunt or the elements, as the next thing that happens.
   void comes(Being who, Amount damage, Hazard hazard, String source) {
-    then(new RathStep.Harm(who.id(), damage, hazard, source));
+    then(new RathStep.ComeToHarm(who.id(), damage, hazard, source));
   }
 
   /// Traps and falls explode like foes' blows (RTH-R-34).
@@ -475,5 +485,6 @@ final class Harm extends Chapter {
 
   void kill(RathStep.Kill step) {
     emit(new FightEvent.Died(step.who(), step.how()), RTH_R_46);
+    then(new RathStep.CheckCombat());
   }
 }

@@ -89,13 +89,9 @@ final class Healing extends Chapter {
     if (target.isEmpty()) {
       return nobodyCalled(whom, why);
     }
-    if (target.get().isDead() || target.get().hasLeft()) {
-      return no(why, target.get().name() + " is past healing");
-    }
-    if (!state.areClose(healer, target.get())) {
-      return no(why, target.get().name() + " is not Close to " + healer.name());
-    }
-    return Harm.tendingRefusal(state, target.get(), true);
+    return goneRefusal(target.get(), why)
+        .or(() -> closeRefusal(state, healer, target.get(), why))
+        .or(() -> Harm.tendingRefusal(state, target.get(), true));
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.LayOnHands act) {

@@ -95,7 +95,7 @@ final class Henchmen extends Chapter {
     }
     var employer = state.being(step.by());
     if (!employer.isPc()) {
-      return no(RTH_R_87, employer.name() + " hires nobody");
+      return no(RTH_R_87, "Only players' characters hire, and " + employer.name() + " is none");
     }
     var service = state.shelf().gear(step.service());
     var creature = service.flatMap(Henchmen::creature).flatMap(state.shelf()::creature);

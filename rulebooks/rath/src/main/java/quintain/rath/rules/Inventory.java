@@ -17,6 +17,7 @@ import quintain.kernel.Topic;
 import quintain.kernel.craft.OfActor;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.state.ArmorPiece;
 import quintain.rath.state.Being;
 import quintain.rath.state.Flag;
@@ -213,9 +214,19 @@ final class Inventory extends Chapter {
       return no(RTH_R_26, item.name() + " is worn, not held");
     }
     int then = handsFull(being) - handsOn(item) + Math.max(1, item.gear().hands());
-    return then > HANDS
-        ? no(RTH_R_40, being.name() + " has no hand free for " + item.name())
-        : Optional.empty();
+    return then > HANDS ? handRefusal(being, item.name()) : Optional.empty();
+  }
+
+  static Optional<Refusal> handRefusal(Being being, String what) {
+    return no(
+        RTH_R_40,
+        "%s has no hand free for %s beside %s".formatted(being.name(), what, inHands(being)));
+  }
+
+  /// What somebody's hands are full of.
+  static String inHands(Being being) {
+    return Phrases.and(
+        being.pack().items().stream().filter(item -> handsOn(item) > 0).map(Item::name).toList());
   }
 
   /// One body armor, one shield, one helmet (RTH-R-32).
@@ -234,7 +245,7 @@ final class Inventory extends Chapter {
       }
     }
     return isShield(item) && handsFull(being) >= HANDS
-        ? no(RTH_R_40, being.name() + " has no arm free for " + item.name())
+        ? handRefusal(being, item.name())
         : Optional.empty();
   }
 
@@ -260,11 +271,13 @@ final class Inventory extends Chapter {
       return nobodyCalled(step.to(), RTH_ACT_02);
     }
     var taker = found.get();
-    if (taker.id().equals(giver.id()) || taker.isDead() || taker.hasLeft()) {
-      return no(RTH_ACT_02, taker.name() + " takes nothing from " + giver.name());
+    if (taker.id().equals(giver.id())) {
+      return no(RTH_ACT_02, giver.name() + " has it already");
     }
-    if (!state.areClose(giver, taker)) {
-      return no(RTH_DIST_02, taker.name() + " is not Close to " + giver.name());
+    var away =
+        goneRefusal(taker, RTH_ACT_02).or(() -> closeRefusal(state, giver, taker, RTH_DIST_02));
+    if (away.isPresent()) {
+      return away;
     }
     var item = giver.pack().find(step.item());
     return item.isEmpty()

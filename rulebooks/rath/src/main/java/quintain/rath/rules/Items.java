@@ -128,7 +128,7 @@ final class Items extends Chapter {
           : no(RTH_ACT_02, item.get().name() + " is not used by itself");
     }
     if (item.get().is(Item.State.SPENT)) {
-      return no(RTH_ACT_02, item.get().name() + " is empty or broken");
+      return no(RTH_ACT_02, item.get().name() + " is spent");
     }
     return switch (aim(use.get())) {
       case SOMEBODY -> onSomebody(state, user, use.get(), whom(act));
@@ -146,11 +146,10 @@ final class Items extends Chapter {
       return nobodyCalled(whom, RTH_ACT_02);
     }
     var target = found.get();
-    if (target.isDead() || target.hasLeft()) {
-      return no(RTH_ACT_02, target.name() + " is past helping");
-    }
-    if (!state.areClose(user, target)) {
-      return no(RTH_R_69, target.name() + " is not Close to " + user.name());
+    var away =
+        goneRefusal(target, RTH_ACT_02).or(() -> closeRefusal(state, user, target, RTH_R_69));
+    if (away.isPresent()) {
+      return away;
     }
     boolean magic = use instanceof Use.Potion;
     var tending =
@@ -207,7 +206,7 @@ final class Items extends Chapter {
       return no(RTH_USE_07, user.name() + " has no oil for it");
     }
     return light.where() != Item.Where.HELD && Inventory.handsFree(user) < light.gear().hands()
-        ? no(RTH_R_40, user.name() + " has no hand free for " + light.name())
+        ? Inventory.handRefusal(user, light.name())
         : Optional.empty();
   }
 

@@ -77,8 +77,9 @@ final class Looting extends Chapter {
     if (from.id().equals(by.id()) || !isAtMercy(from)) {
       return no(RTH_R_102, from.name() + " can still hold on to things");
     }
-    if (!state.areClose(by, from)) {
-      return no(RTH_DIST_02, from.name() + " is not Close to " + by.name());
+    var away = closeRefusal(state, by, from, RTH_DIST_02);
+    if (away.isPresent()) {
+      return away;
     }
     if (act.item().equals(PURSE)) {
       var purse = from.pack().purse();

@@ -17,7 +17,6 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
-import quintain.kernel.parts.Phrases;
 import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
 import quintain.rath.state.FightEvent;
@@ -201,13 +200,8 @@ public final class Movement extends Chapter {
   private static List<Option.Hint> costs(RathState state, Reach reach, Spot spot) {
     var way = reach.way(spot).orElseThrow();
     int far = way.feet() / state.map().orElseThrow().feet() * Places.unit(state);
-    var cost =
-        switch (state.house().distanceSystem()) {
-          case ABSTRACT -> Phrases.counted(far, "zone");
-          case FEET -> far + " ft";
-        };
     return List.of(
-        new Option.Hint(Hints.COST, cost),
+        new Option.Hint(Hints.COST, Places.far(state, far)),
         new Option.Hint(
             Hints.WAY, String.join(" ", way.steps().stream().map(Spot::toString).toList())));
   }
@@ -280,13 +274,10 @@ public final class Movement extends Chapter {
     if (by.is(Flag.PRONE)) {
       return no(RTH_R_43, by.name() + " is prone and must stand up first");
     }
-    if (Stunts.isHeld(state, by)) {
-      return no(RTH_S_CRE, by.name() + " is held");
-    }
     if (by.is(Effect.Kind.SNARED)) {
       return no(RTH_S_SPL_13, by.name() + " is snared");
     }
-    return shutInRefusal(state, by);
+    return Stunts.heldRefusal(state, by, RTH_S_CRE).or(() -> shutInRefusal(state, by));
   }
 
   /// A flooded cell is left by its door (RTH-R-68).
@@ -341,10 +332,12 @@ public final class Movement extends Chapter {
               .anyMatch(other -> other.item().key().equalsIgnoreCase(act.item()));
       return no(
           RTH_R_38,
-          elsewhere ? "The " + act.item() + " lies elsewhere" : "No such thing lies about");
+          elsewhere
+              ? "The %s does not lie Close to %s".formatted(act.item(), by.name())
+              : "No %s lies about".formatted(act.item()));
     }
     if (Inventory.handsFree(by) < 1) {
-      return no(RTH_R_40, by.name() + " has no hand free to take anything up");
+      return Inventory.handRefusal(by, "the " + act.item());
     }
     return Inventory.room(by, lying.get().item());
   }
@@ -432,9 +425,14 @@ public final class Movement extends Chapter {
           });
     }
     stopBefore(step.to(), who.id(), to);
+    springOnMove(who);
+  }
+
+  /// Others may have waited for it, be it a step or a crawl (RTH-R-27).
+  private void springOnMove(Being mover) {
     var readiness = new Readiness(play);
-    readiness.spring(Trigger.When.MOVES, who);
-    readiness.spring(Trigger.When.COMES_CLOSE, who);
+    readiness.spring(Trigger.When.MOVES, mover);
+    readiness.spring(Trigger.When.COMES_CLOSE, mover);
   }
 
   /// Somebody unseen stands where the next step would lead (RTH-R-103).
@@ -458,6 +456,7 @@ public final class Movement extends Chapter {
         emit(new FightEvent.Moved(by.id(), to), RTH_ZERO_02);
       }
       stopBefore(act.to(), by.id(), to);
+      springOnMove(by);
     } else {
       emit(new RathEvent.Told(by.id(), "crawls, but gets nowhere"), RTH_ZERO_02);
     }

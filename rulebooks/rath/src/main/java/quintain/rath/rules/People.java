@@ -102,7 +102,7 @@ final class People extends Chapter {
     hand.welcome(Welcome.class, RTH_S_CC_01, state -> state.shelf().pregens(), People::guest)
         .emits((state, step) -> new LifeEvent.Joined(guest(state, step)), RTH_S_PC);
     hand.takeAway(TakeAway.class, RTH_DOC_05, being -> !being.isPc())
-        .emits(step -> new LifeEvent.Left(step.who()), RTH_DOC_05);
+        .does(People::new, People::takeAway);
     hand.handOver(HandOver.class, RTH_DOC_05)
         .emits(step -> new LifeEvent.HandedOver(step.who(), step.seat()), RTH_DOC_05);
     hand.reveal(Reveal.class, RTH_DOC_05, being -> !being.isPc())
@@ -175,6 +175,11 @@ final class People extends Chapter {
         Places.entrance(state, step.id()));
   }
 
+  void takeAway(RathStep.TakeAway step) {
+    emit(new LifeEvent.Left(step.who()), RTH_DOC_05);
+    then(new RathStep.CheckCombat());
+  }
+
   // The map
 
   private static List<Option<Boolean>> fog(RathState state) {
@@ -218,12 +223,11 @@ final class People extends Chapter {
       return no(RTH_R_30, "There is no map");
     }
     int at = Places.of(step.to());
-    if (!Places.isOpen(state.map().get(), at)) {
-      return no(RTH_R_30, "Nobody can stand there");
-    }
-    return Places.isTaken(state, at, step.who())
-        ? no(RTH_R_30, "Somebody stands there")
-        : Optional.empty();
+    return Places.standingRefusal(state, at, RTH_R_30)
+        .or(
+            () ->
+                Places.standing(state, at, step.who())
+                    .flatMap(there -> no(RTH_R_30, there.name() + " stands there")));
   }
 
   void putAt(RathStep.PutAt step) {
@@ -240,9 +244,16 @@ final class People extends Chapter {
         : Optional.empty();
   }
 
-  /// Turns, targets, friends and the end of the fight go by the new side from now on (RTH-R-21).
+  /// Turns, targets, friends and the end of the fight go by the new side from now on (RTH-R-21),
+  /// and so does whether somebody at 0 HP is defeated or owes a survival test (RTH-R-49).
   void takeSide(RathStep.TakeSide step) {
     emit(new LifeEvent.SideTaken(step.who(), step.side()), RTH_R_21);
+    var turned = being(step.who());
+    if (turned.isDefeated()) {
+      new Conditions(play).clear(turned, Flag.FALLEN, RTH_R_49);
+    } else if (turned.isDown() && !turned.isDead() && !turned.is(Flag.FALLEN)) {
+      emit(new FightEvent.Became(turned.id(), Flag.FALLEN, "0 HP"), RTH_R_49);
+    }
     then(new RathStep.CheckCombat());
   }
 

@@ -40,9 +40,12 @@ public final class Prompts {
   // Fortune
   static final Topic SPEND_FORTUNE =
       ALL.player(
-          "spend-fortune", RTH_FORT_02, "{0} has rolled {1}: spend Fortune and roll again? {2}.");
+          "spend-fortune",
+          RTH_FORT_02,
+          "{0} has rolled {1} ({3}): spend Fortune and roll again? {2}.");
   static final Topic LEND_FORTUNE =
-      ALL.player("lend-fortune", RTH_FORT_04, "{0} has rolled {1}: spend Fortune on it? {2}.");
+      ALL.player(
+          "lend-fortune", RTH_FORT_04, "{0} has rolled {1} ({3}): spend Fortune on it? {2}.");
   static final Topic WHO_LENDS = ALL.player("who-lends", RTH_FORT_03, "Whose Fortune helps {0}?");
   static final Topic HOW_LENT = ALL.player("how-lent", RTH_FORT_04, "How does {0} help {1}?");
   static final Topic IN_POSITION =
@@ -88,9 +91,15 @@ public final class Prompts {
 
   // Harm
   static final Topic SACRIFICE_SHIELD =
-      ALL.player("sacrifice-shield", RTH_SHLD_01, "{1} damage comes at {0}: sacrifice the shield?");
+      ALL.player(
+          "sacrifice-shield",
+          RTH_SHLD_01,
+          "{1} damage comes at {0}: sacrifice the shield, which spares them up to 15 of it?");
   static final Topic FOE_SHIELD =
-      ALL.referee("foe-shield", RTH_R_41, "{1} damage comes at {0}: sacrifice the shield?");
+      ALL.referee(
+          "foe-shield",
+          RTH_R_41,
+          "{1} damage comes at {0}: sacrifice the shield, which spares them up to 15 of it?");
   static final Topic MAJOR_WOUND =
       ALL.referee("major-wound", RTH_BLED_01, "Is the wound of {0} a major one?");
   static final Topic FATE_OF_FOE = ALL.referee("fate-of-foe", RTH_R_49, "What becomes of {0}?");

@@ -41,10 +41,4 @@ public final class RathCast extends PeopleCast<RathState, Being, RathStep> {
   public RathStep handing(String id, Seat seat) {
     return new RathStep.HandOver(id, seat);
   }
-
-  @Override
-  public Optional<RathState> carried(
-      RathState from, List<String> who, RathState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent));
-  }
 }

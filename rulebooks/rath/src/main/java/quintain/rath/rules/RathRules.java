@@ -1,6 +1,7 @@
 package quintain.rath.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.Play;
@@ -36,6 +37,12 @@ public final class RathRules implements Rulebook.Rules<RathState, RathStep, Rath
   }
 
   @Override
+  public Optional<RathState> carried(
+      RathState from, List<String> who, RathState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
+  }
+
+  @Override
   public List<Topic> topics() {
     return Lists.joined(Prompts.all(), ThingPrompts.all());
   }
@@ -61,6 +68,8 @@ public final class RathRules implements Rulebook.Rules<RathState, RathStep, Rath
       case CarryOut s -> new Actions(play).carryOut(s);
       case TakeTurn s -> new Turns(play).takeTurn(s);
       case SufferTurn s -> new Turns(play).sufferTurn(s);
+      case EndIdleTurn s -> new Turns(play).endIdleTurn(s);
+      case PassTo s -> new Turns(play).passTo(s);
       case FinishTurn s -> new Turns(play).finishTurn(s);
       case CheckCombat _ -> new Combat(play).checkCombat();
       case CheckRound _ -> new Combat(play).checkRound();
@@ -93,6 +102,7 @@ public final class RathRules implements Rulebook.Rules<RathState, RathStep, Rath
       case RunInDread s -> new Workings(play).runInDread(s);
       case FinishStudy s -> new Casting(play).finishStudy(s);
       case SufferTrap s -> new Traps(play).suffer(s);
+      case ComeToHarm s -> new Harm(play).comeToHarm(s);
       case ShareStats s -> new Creation(play).shareStats(s);
       case ChooseAptitudes s -> new Creation(play).chooseAptitudes(s);
       case FillPurse s -> new Creation(play).fillPurse(s);

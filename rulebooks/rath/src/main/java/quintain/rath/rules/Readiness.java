@@ -198,8 +198,11 @@ final class Readiness extends Chapter {
     if (ally.isEmpty()) {
       return nobodyCalled(act.whom(), RTH_R_28);
     }
-    if (act.whom().equals(act.by()) || ally.get().isOut()) {
-      return no(RTH_R_28, ally.get().name() + " cannot be helped so");
+    if (act.whom().equals(act.by())) {
+      return no(RTH_R_28, ally.get().name() + " needs somebody else to help");
+    }
+    if (ally.get().isOut()) {
+      return Actions.unable(ally.get()).flatMap(unable -> no(RTH_R_28, unable.reason()));
     }
     return ally.get().side() == state.being(act.by()).side()
         ? Optional.empty()
@@ -284,18 +287,33 @@ final class Readiness extends Chapter {
   /// The reaction may be declined (RTH-R-27), and is by default where nobody is left for it.
   private void react(Fight.Readied held, Being holder) {
     if (holder.canAct()
-        && player(holder, Prompts.USE_READIED, !isPointless(held.act()), holder.id())) {
+        && player(holder, Prompts.USE_READIED, !isPointless(held.act(), holder), holder.id())) {
       emit(new FightEvent.ReadinessLost(holder.id()), RTH_ACT_05);
       then(new RathStep.React(held.act()));
     }
   }
 
-  /// Whether a spell or stunt is aimed at nobody but those who have fallen since.
-  private boolean isPointless(RathStep.Act act) {
-    var aimed = RathDeeds.ALL.aimedAt(act);
-    return (act instanceof CastSpell || act instanceof Stunt)
-        && !aimed.isEmpty()
-        && aimed.stream().map(state()::find).flatMap(Optional::stream).allMatch(Being::isOut);
+  /// Whether a spell or stunt is aimed at nobody but those who have fallen since, or would harm
+  /// those who have come over.
+  private boolean isPointless(RathStep.Act act, Being holder) {
+    if (!(act instanceof CastSpell) && !(act instanceof Stunt)) {
+      return false;
+    }
+    var aimed =
+        RathDeeds.ALL.aimedAt(act).stream().map(state()::find).flatMap(Optional::stream).toList();
+    boolean friends = aimed.stream().allMatch(mark -> mark.side() == holder.side());
+    boolean pointless =
+        !aimed.isEmpty() && (aimed.stream().allMatch(Being::isOut) || (friends && isHarmful(act)));
+    if (pointless) {
+      play.cite(RTH_R_27);
+    }
+    return pointless;
+  }
+
+  private boolean isHarmful(RathStep.Act act) {
+    return act instanceof CastSpell cast
+        ? state().shelf().spell(cast.spell()).filter(Aims::helps).isEmpty()
+        : act instanceof Stunt stunt && stunt.trick() != Trick.OTHER;
   }
 
   /// A readied action happens off-turn; what can no longer be done is lost (RTH-R-27).
@@ -305,8 +323,9 @@ final class Readiness extends Chapter {
         step.act() instanceof RathStep.Attack blow && being(by).canAct()
             ? new Attacks(play).aimedAnew(blow)
             : step.act();
-    if (!being(by).canAct() || RathDeeds.ALL.ownRefusal(state(), act).isPresent()) {
-      emit(new RathEvent.ActLost(by, "it is too late for that"), RTH_R_27);
+    var lost = Actions.unable(being(by)).or(() -> RathDeeds.ALL.ownRefusal(state(), act));
+    if (lost.isPresent()) {
+      emit(new RathEvent.ActLost(by, Actions.lost(state(), act, lost.get())), RTH_R_27);
     } else {
       RathDeeds.ALL.carryOut(act, play);
     }
@@ -314,7 +333,7 @@ final class Readiness extends Chapter {
 
   static Optional<Refusal> springRefusal(RathState state, RathStep.SpringTrigger step) {
     if (!state.inCombat() || state.theFight().heldBy(step.who()).isEmpty()) {
-      return no(RTH_ACT_05, step.who() + " holds no readied action");
+      return no(RTH_ACT_05, state.nameOf(step.who()) + " holds no readied action");
     }
     return Optional.empty();
   }

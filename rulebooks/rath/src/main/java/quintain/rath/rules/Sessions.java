@@ -11,7 +11,6 @@ import quintain.kernel.Refusal;
 import quintain.rath.state.Aptitude;
 import quintain.rath.state.Being;
 import quintain.rath.state.Darkness;
-import quintain.rath.state.Fight;
 import quintain.rath.state.Growth;
 import quintain.rath.state.Knack;
 import quintain.rath.state.LifeEvent;
@@ -111,9 +110,7 @@ public final class Sessions extends Chapter {
     for (Being being : state().roster()) {
       recharge(being, List.of(Aptitude.Recharge.SCENE));
     }
-    for (Fight.Fired shot : state().world().loosed()) {
-      then(new RathStep.RollAmmunition(shot.who(), shot.ammunition()));
-    }
+    new Wear(play).reckon(state().world().loosed());
     if (!state().world().loosed().isEmpty()) {
       emit(new ThingEvent.ScenesShotsReckoned(), RTH_R_90);
     }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -24,6 +25,7 @@ import quintain.rath.state.Flag;
 import quintain.rath.state.Habit;
 import quintain.rath.state.Hazard;
 import quintain.rath.state.Item;
+import quintain.rath.state.Places;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
 import quintain.rath.state.RathStep;
@@ -136,7 +138,11 @@ final class Stunts extends Chapter {
     var target = state.find(targetId);
     return state.inReach(by, target.get())
         ? Optional.empty()
-        : no(RTH_R_42, target.get().name() + " is not at Close");
+        : no(
+            RTH_R_42,
+            "%s is out of reach, at %s"
+                .formatted(
+                    target.get().name(), Places.apartTold(state, by.at(), target.get().at())));
   }
 
   /// Somebody else who is there to struggle with.
@@ -148,10 +154,7 @@ final class Stunts extends Chapter {
     if (target.get().id().equals(by.id())) {
       return no(RTH_STNT_01, by.name() + " cannot do that to themselves");
     }
-    if (target.get().isDead() || target.get().hasLeft()) {
-      return no(RTH_STNT_01, target.get().name() + " is not there to struggle with");
-    }
-    return Optional.empty();
+    return goneRefusal(target.get(), RTH_STNT_01);
   }
 
   /// An opposed test, usually STR v STR or DEX v DEX (RTH-STNT-02). If the GM says no, the action
@@ -242,18 +245,24 @@ final class Stunts extends Chapter {
     then(new RathStep.Contend(act.by(), Stat.STR, act.target(), Stat.STR, true, Stake.GRAB, ""));
   }
 
-  /// In the grip of somebody who is there, in reach, able to hold on and no friend: nobody is held
-  /// by the dead, the sleeping, the fled or those who have come over (RTH-S-CRE).
+  /// In whose grip somebody is: one who is there, in reach, able to hold on and no friend: nobody
+  /// is held by the dead, the sleeping, the fled or those who have come over (RTH-S-CRE).
+  static Optional<Being> holder(RathState state, Being being) {
+    return being
+        .effect(Effect.Kind.HELD)
+        .flatMap(hold -> state.find(hold.by()))
+        .filter(Being::canAct)
+        .filter(holder -> holder.side() != being.side() && state.inReach(holder, being));
+  }
+
   static boolean isHeld(RathState state, Being being) {
-    var hold = being.effect(Effect.Kind.HELD);
-    if (hold.isEmpty()) {
-      return false;
-    }
-    var holder = state.find(hold.get().by());
-    return holder.isPresent()
-        && holder.get().canAct()
-        && holder.get().side() != being.side()
-        && state.inReach(holder.get(), being);
+    return holder(state, being).isPresent();
+  }
+
+  /// Why somebody goes nowhere who is in another's grip.
+  static Optional<Refusal> heldRefusal(RathState state, Being being, Clause why) {
+    return holder(state, being)
+        .flatMap(holder -> no(why, being.name() + " is held by " + holder.name()));
   }
 
   /// Whoever cannot hold on any more lets go.

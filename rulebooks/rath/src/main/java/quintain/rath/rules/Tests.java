@@ -224,9 +224,16 @@ final class Tests extends Chapter {
   private Result rolled(Being roller, Stat stat, int dc, Tilt tilt, String against, Clause why) {
     int bonus = roller.stat(stat);
     var mode = tilt.mode();
+    var needed = "%s test %s, more than %d is needed".formatted(stat, against, dc);
     int natural =
         new Fortune(play)
-            .settle(roller, d20(roller, mode, why), mode, n -> succeeds(n, n + bonus, dc), bonus);
+            .settle(
+                roller,
+                d20(roller, mode, why),
+                mode,
+                n -> succeeds(n, n + bonus, dc),
+                bonus,
+                needed);
     int total = natural + bonus;
     boolean success = play.judge(RTH_TEST_05, succeeds(natural, total, dc));
     useUpHelp(roller);
@@ -420,9 +427,11 @@ final class Tests extends Chapter {
     int bonus = one.stat(step.stat());
     int against = other.stat(step.other());
     int rival = second + against;
-    first = fortune.settle(one, first, myTilt.mode(), n -> n + bonus > rival, bonus);
+    first = fortune.settle(one, first, myTilt.mode(), n -> n + bonus > rival, bonus, "a contest");
     int mineNow = first + bonus;
-    second = fortune.settle(other, second, theirTilt.mode(), n -> n + against > mineNow, against);
+    second =
+        fortune.settle(
+            other, second, theirTilt.mode(), n -> n + against > mineNow, against, "a contest");
     int total = first + bonus;
     int otherTotal = second + against;
     useUpHelp(one);

@@ -102,9 +102,7 @@ final class Trade extends Chapter {
     if (state.inCombat()) {
       return no(why, "Not while a fight is on");
     }
-    return being.get().canAct()
-        ? Optional.empty()
-        : no(why, being.get().name() + " cannot see to that now");
+    return Actions.unable(being.get()).flatMap(unable -> no(why, unable.reason()));
   }
 
   static Optional<Refusal> afford(Being buyer, int price, String what) {
@@ -192,8 +190,15 @@ final class Trade extends Chapter {
       return barred;
     }
     var to = state.find(step.to());
-    if (to.isEmpty() || to.get().id().equals(step.by()) || to.get().isDead()) {
+    if (to.isEmpty()) {
       return nobodyCalled(step.to(), RTH_R_91);
+    }
+    if (to.get().id().equals(step.by())) {
+      return no(RTH_R_91, to.get().name() + " has the coins already");
+    }
+    var gone = goneRefusal(to.get(), RTH_R_91);
+    if (gone.isPresent()) {
+      return gone;
     }
     if (step.copper() < 1) {
       return no(RTH_R_91, "At least 1 cp changes hands");

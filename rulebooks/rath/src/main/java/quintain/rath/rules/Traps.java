@@ -42,6 +42,7 @@ import quintain.rath.state.Tag;
 import quintain.rath.state.ThingEvent;
 import quintain.rath.state.Trial;
 import quintain.rath.state.Who;
+import quintain.rath.state.World;
 
 /// Traps and locks.
 public final class Traps extends Chapter {
@@ -283,7 +284,10 @@ public final class Traps extends Chapter {
       return no(RTH_TRAP_06, "Nobody has found anything called " + id);
     }
     if (device.get().done()) {
-      return no(RTH_TRAP_06, device.get().name() + " is open or harmless already");
+      return no(
+          RTH_TRAP_06,
+          device.get().name()
+              + (device.get().isTrap() ? " is harmless already" : " is open already"));
     }
     return close && !state.areClose(being.at(), device.get().at())
         ? no(RTH_TRAP_06, device.get().name() + " is not Close to " + being.name())
@@ -515,13 +519,14 @@ public final class Traps extends Chapter {
       return no(RTH_S_TRP, device.get().name() + " is flooded already");
     }
     var victim = state.find(step.who());
-    return victim.isEmpty() || victim.get().isDead() || victim.get().hasLeft()
+    return victim.isEmpty()
         ? nobodyCalled(step.who(), RTH_S_TRP)
-        : Optional.empty();
+        : goneRefusal(victim.get(), RTH_S_TRP);
   }
 
   void springOn(RathStep.SpringTrap step) {
     spring(state().world().device(step.device()).orElseThrow(), Optional.of(step.who()));
+    then(new RathStep.CheckCombat());
   }
 
   /// The trap goes off: on everyone it reaches, in roster order, or on whoever set it off.
@@ -608,8 +613,14 @@ public final class Traps extends Chapter {
     }
   }
 
-  /// Everyone in the cell goes under, with air for so many rounds (RTH-DROW-01).
+  /// Everyone in the cell goes under, with air for so many rounds (RTH-DROW-01), and what burns on
+  /// its floor goes out (RTH-R-90).
   private void flood(Device device, int rounds) {
+    for (World.Lying lying : state().ground()) {
+      if (lying.item().is(Item.State.LIT) && state().areClose(lying.at(), device.at())) {
+        emit(ThingEvent.LyingChanged.putOut(lying), RTH_R_90);
+      }
+    }
     for (Being being : state().roster()) {
       if (state().areClose(being.at(), device.at()) && !being.isDead() && !being.hasLeft()) {
         new Drowning(play).goUnder(being, rounds);

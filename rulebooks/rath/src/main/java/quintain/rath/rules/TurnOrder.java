@@ -125,8 +125,9 @@ public final class TurnOrder {
     if (fight.isTurnOf(who)) {
       return Optional.empty();
     }
-    if (being.isDead() || being.hasLeft()) {
-      return Chapter.no(RTH_CMB_02, being.name() + " takes no part any more");
+    var gone = Chapter.goneRefusal(being, RTH_CMB_02);
+    if (gone.isPresent()) {
+      return gone;
     }
     if (fight.isDone(who)) {
       return Chapter.no(RTH_R_22, being.name() + " has had their turn of this round");
@@ -172,16 +173,19 @@ public final class TurnOrder {
   static List<String> sufferers(RathState state, Who.Side side) {
     var sufferers = new ArrayList<String>();
     for (Being being : state.roster()) {
-      if (being.side().turns() == side
-          && !being.isDead()
-          && !being.isDefeated()
-          && !being.hasLeft()
-          && !being.canActOnTurn()
-          && !state.theFight().isDone(being.id())
-          && (!being.pools().isEmpty() || being.is(Effect.Kind.BREATH))) {
+      if (being.side().turns() == side && suffers(state, being)) {
         sufferers.add(being.id());
       }
     }
     return sufferers;
+  }
+
+  static boolean suffers(RathState state, Being being) {
+    return !being.isDead()
+        && !being.isDefeated()
+        && !being.hasLeft()
+        && (!being.canActOnTurn() || being.does(Habit.NeverFights.class))
+        && !state.theFight().isDone(being.id())
+        && (!being.pools().isEmpty() || being.is(Effect.Kind.BREATH));
   }
 }

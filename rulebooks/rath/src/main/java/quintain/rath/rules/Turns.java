@@ -12,6 +12,7 @@ import quintain.rath.state.Being;
 import quintain.rath.state.Effect;
 import quintain.rath.state.FightEvent;
 import quintain.rath.state.Flag;
+import quintain.rath.state.Habit;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
 import quintain.rath.state.RathStep;
@@ -67,7 +68,6 @@ final class Turns extends Chapter {
     }
     then(new RathStep.FinishTurn(step.by()));
     then(new RathStep.CheckCombat());
-    then(new RathStep.CheckRound());
   }
 
   /// Whoever was on turn is done; the side that goes first is done before the other begins.
@@ -85,8 +85,8 @@ final class Turns extends Chapter {
     if (who.side().turns() != fight.now()) {
       var sufferers = TurnOrder.sufferers(state(), fight.now());
       if (!sufferers.isEmpty()) {
-        sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
-        then(step);
+        then(new RathStep.SufferTurn(sufferers.getFirst()));
+        then(new RathStep.PassTo(step.who()));
         return;
       }
       emit(new FightEvent.SideTurned(who.side().turns()), RTH_R_22);
@@ -94,9 +94,28 @@ final class Turns extends Chapter {
     start(who);
   }
 
+  /// The dice of somebody who can do nothing, and of beasts that never fight (RTH-R-54).
   void sufferTurn(RathStep.SufferTurn step) {
-    start(being(step.who()));
-    then(new RathStep.FinishTurn(step.who()));
+    if (state().inCombat() && TurnOrder.suffers(state(), being(step.who()))) {
+      start(being(step.who()));
+      then(new RathStep.EndIdleTurn(step.who()));
+    }
+  }
+
+  /// Whoever wakes by their own dice has the turn that began with them (RTH-R-62).
+  void endIdleTurn(RathStep.EndIdleTurn step) {
+    var who = being(step.who());
+    if (who.canAct() && !who.does(Habit.NeverFights.class)) {
+      play.cite(RTH_R_62);
+    } else {
+      then(new RathStep.FinishTurn(step.who()));
+    }
+  }
+
+  void passTo(RathStep.PassTo step) {
+    if (state().inCombat() && state().theFight().turn().isEmpty()) {
+      then(new RathStep.TakeTurn(step.who()));
+    }
   }
 
   /// A turn starts: what lasted until now ends, and condition dice come before anything else.

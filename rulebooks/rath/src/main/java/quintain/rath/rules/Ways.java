@@ -54,43 +54,56 @@ public final class Ways {
   /// Why somebody does not get to a place by going so many zones or feet.
   static Optional<Refusal> wayRefusal(RathState state, Being by, int to, int most, Rth why) {
     if (state.map().isEmpty()) {
-      return Math.abs((long) to) > FARTHEST || Math.abs(to - by.at()) > most
-          ? tooFar(by, why)
-          : Optional.empty();
+      return Math.abs((long) to) > FARTHEST
+          ? no(why, Places.told(state, to) + " is off any map")
+          : within(state, by, to, Math.abs(to - by.at()), most, why);
     }
-    var map = state.map().get();
-    if (!Places.isOpen(map, by.at())) {
-      return Places.isOpen(map, to) ? Optional.empty() : no(why, "Nobody can stand there");
-    }
-    if (!Places.isOpen(map, to)) {
-      return no(why, "Nobody can stand there");
+    var off = Places.standingRefusal(state, to, why);
+    if (off.isPresent() || !Places.isOpen(state.map().get(), by.at())) {
+      return off;
     }
     var way = paths(state, by, false).to(Places.spot(to));
     if (way.isPresent()) {
-      return way.get().feet() / map.feet() * Places.unit(state) > most
-          ? tooFar(by, why)
-          : Optional.empty();
+      int far = way.get().feet() / state.map().get().feet() * Places.unit(state);
+      return within(state, by, to, far, most, why);
     }
-    return hindrance(state, by, to, why);
+    return no(why, hindrance(state, by, to));
   }
 
-  private static Optional<Refusal> tooFar(Being by, Rth why) {
-    return no(why, "That is farther than " + by.name() + " gets");
+  private static Optional<Refusal> within(
+      RathState state, Being by, int to, int far, int most, Rth why) {
+    return far > most
+        ? no(
+            why,
+            "It is %s to %s, and %s gets %s"
+                .formatted(
+                    Places.far(state, far),
+                    Places.told(state, to),
+                    by.name(),
+                    Places.far(state, most)))
+        : Optional.empty();
   }
 
-  /// Who stands there or bars the way; nobody, where walls alone do.
-  private static Optional<Refusal> hindrance(RathState state, Being by, int to, Rth why) {
+  /// Who stands there or bars the way, or else what shuts the place off.
+  private static String hindrance(RathState state, Being by, int to) {
     var paths = paths(state, by, false);
     var staying = paths.staying(Places.spot(to));
     if (staying.isPresent() && staying.get() instanceof Hindrance.Occupied there) {
-      return no(why, state.nameOf(there.who()) + " stands there");
+      return state.nameOf(there.who()) + " stands there";
     }
-    var alone = paths(state, by, true).to(Places.spot(to));
-    if (alone.isPresent()
-        && paths.along(alone.get().steps()) instanceof Going.Hindered(Hindrance.Occupied bars)) {
-      return no(why, state.nameOf(bars.who()) + " bars the way");
+    var alone = paths(state, by, true);
+    var free = alone.to(Places.spot(to));
+    if (free.isPresent()
+        && paths.along(free.get().steps()) instanceof Going.Hindered(Hindrance.Occupied bars)) {
+      return state.nameOf(bars.who()) + " bars the way";
     }
-    return no(why, "No way leads there");
+    return "The way to %s is blocked: %s"
+        .formatted(
+            Places.told(state, to),
+            alone
+                .barrier(Places.spot(to))
+                .orElseThrow()
+                .told(state.map().orElseThrow(), state::nameOf));
   }
 
   private static Optional<Refusal> no(Rth why, String reason) {

@@ -4,12 +4,15 @@ import static quintain.kernel.Offer.Group.*;
 import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.rath.state.Rth.*;
 
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
 import quintain.rath.state.Being;
+import quintain.rath.state.Fight;
 import quintain.rath.state.Item;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
@@ -74,6 +77,50 @@ final class Wear extends Chapter {
     use(bearer, bearer.pack().find(step.item()).orElseThrow(), RTH_USE_03);
   }
 
+  /// One roll for what each has shot, in roster order, wherever it is by now (RTH-USE-06,
+  /// RTH-R-90).
+  void reckon(List<Fight.Fired> shots) {
+    var rolls = new LinkedHashSet<RathStep.RollAmmunition>();
+    for (Being being : state().roster()) {
+      for (Fight.Fired shot : shots) {
+        if (shot.who().equals(being.id())) {
+          rolls.add(whereItIs(shot));
+        }
+      }
+    }
+    rolls.forEach(this::then);
+  }
+
+  /// With whoever shot it, on the ground, or with somebody else: what was handed on comes after
+  /// what they had of their own.
+  private RathStep.RollAmmunition whereItIs(Fight.Fired shot) {
+    var thing = shot.ammunition();
+    var own = new RathStep.RollAmmunition(shot.who(), thing);
+    if (being(shot.who()).pack().find(thing).isPresent() || lying(thing).isPresent()) {
+      return own;
+    }
+    var kind = thing.replaceFirst(" \\d+$", "");
+    var elsewhere = own;
+    int most = 0;
+    for (Being other : state().roster()) {
+      var alike =
+          other.pack().items().stream()
+              .filter(item -> item.gear().name().equalsIgnoreCase(kind))
+              .toList();
+      if (alike.size() > most) {
+        most = alike.size();
+        elsewhere = new RathStep.RollAmmunition(other.id(), alike.getLast().key());
+      }
+    }
+    return elsewhere;
+  }
+
+  private Optional<World.Lying> lying(String ammunition) {
+    return state().ground().stream()
+        .filter(lying -> lying.item().key().equals(ammunition) && lying.item().usage() > 0)
+        .findFirst();
+  }
+
   /// One roll for a combat, however many were shot (RTH-USE-06), where it lies if it was dropped.
   void ammunition(RathStep.RollAmmunition step) {
     var shooter = state().find(step.who());
@@ -82,10 +129,7 @@ final class Wear extends Chapter {
       use(shooter.get(), carried.get(), RTH_USE_06);
       return;
     }
-    state().ground().stream()
-        .filter(lying -> lying.item().key().equals(step.ammunition()) && lying.item().usage() > 0)
-        .findFirst()
-        .ifPresent(lying -> use(lying, RTH_USE_06));
+    lying(step.ammunition()).ifPresent(lying -> use(lying, RTH_USE_06));
   }
 
   /// An exploration turn has passed for every light; each rolls at the end of its full hour

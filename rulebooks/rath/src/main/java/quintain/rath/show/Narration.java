@@ -60,8 +60,8 @@ final class Narration extends Teller<RathState, Being> {
       case HpLost e ->
           harm(
               e.who(),
-              e.points() + " HP" + Phrases.bracketed(source(e)),
-              before.find(e.who()).map(Being::hp).orElse(0) - e.points(),
+              e.points() + " HP" + beyond(came(e), hp(e)) + Phrases.bracketed(source(e)),
+              hp(e) - e.points(),
               "is hurt" + Phrases.bracketed(e.source()));
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> secret(e.who(), "now has " + e.to() + " HP at most");
@@ -127,14 +127,15 @@ final class Narration extends Teller<RathState, Being> {
               .as(TURNING_POINT);
       case CombatEnded _ -> Line.open("The combat is over").as(END);
 
-      case ItemGained e -> about(e.who(), "now has the " + e.item().name()).as(FOUND);
+      case ItemGained e -> found(e.who(), about(e.who(), "now has the " + e.item().name()));
       case ItemLost e -> about(e.who(), lost(item(e.who(), e.item()), e.how()));
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemThrown e -> about(e.who(), "throws the " + item(e.who(), e.item()));
       case LyingChanged e -> lyingChanged(e);
       case ItemTakenUp e ->
-          about(e.who(), "takes up the " + e.item() + (e.stowed() ? " and stows it" : ""))
-              .as(FOUND);
+          found(
+              e.who(),
+              about(e.who(), "takes up the " + e.item() + (e.stowed() ? " and stows it" : "")));
       case ItemPlaced e -> about(e.who(), placed(item(e.who(), e.item()), e.where()));
       case ItemBecame e -> itemBecame(e);
       case ItemCoated e ->
@@ -148,7 +149,8 @@ final class Narration extends Teller<RathState, Being> {
               e.who(),
               e.sides() == 0
                   ? "has used up the " + item(e.who(), e.item())
-                  : "has less left of the " + item(e.who(), e.item()) + ": d" + e.sides());
+                  : "is running low on the %s: their die is a d%d now"
+                      .formatted(item(e.who(), e.item()), e.sides()));
       case UsageHeld e ->
           about(
               e.who(),
@@ -370,6 +372,15 @@ final class Narration extends Teller<RathState, Being> {
       case FLED, SURRENDERED, CAPTIVE, FALLEN, UNCONSCIOUS, PARALYSED -> line.as(TURNING_POINT);
       case ASLEEP, PRONE, SUBMERGED, SHIELDLESS, SICKENED, AILING, WEAKENED -> line;
     };
+  }
+
+  private int hp(HpLost e) {
+    return before.find(e.who()).map(Being::hp).orElse(0);
+  }
+
+  /// What a blow has brought, of which no more is lost than there was.
+  private static int came(HpLost e) {
+    return e.dice() == 0 ? e.points() : e.dice() + e.plus() - e.shield();
   }
 
   /// What harm comes from, and what its dice came to.

@@ -13,6 +13,7 @@ import quintain.space.Board;
 import quintain.space.Body;
 import quintain.space.Direction;
 import quintain.space.Grid;
+import quintain.space.Hindrance;
 import quintain.space.Sight;
 import quintain.space.SightRules;
 
@@ -80,6 +81,22 @@ public final class Places {
         : Optional.empty();
   }
 
+  /// Why nobody can stand at a place of the map.
+  public static Optional<Refusal> standingRefusal(RathState state, int at, Rth why) {
+    var map = state.map().orElseThrow();
+    if (isOpen(map, at)) {
+      return Optional.empty();
+    }
+    var spot = spot(at);
+    return Optional.of(
+        new Refusal(
+            why,
+            map.contains(spot.x(), spot.y())
+                ? "Nobody can stand in %s: %s"
+                    .formatted(told(state, at), new Hindrance.Ground(spot).told(map, state::nameOf))
+                : spot + " is not on the map"));
+  }
+
   /// Whether somebody can stand there at all.
   public static boolean isOpen(Grid map, int at) {
     var spot = spot(at);
@@ -126,15 +143,20 @@ public final class Places {
 
   /// Miniatures have a space to themselves; a zone has room for all.
   public static boolean isTaken(RathState state, int at, String but) {
+    return standing(state, at, but).isPresent();
+  }
+
+  /// Who has a space to themselves.
+  public static Optional<Being> standing(RathState state, int at, String but) {
     if (state.house().distanceSystem() == RathHouse.DistanceSystem.ABSTRACT) {
-      return false;
+      return Optional.empty();
     }
     for (Being being : state.roster()) {
       if (being.at() == at && !being.id().equals(but) && isInTheWay(being)) {
-        return true;
+        return Optional.of(being);
       }
     }
-    return false;
+    return Optional.empty();
   }
 
   private static boolean isInTheWay(Being being) {
@@ -174,6 +196,14 @@ public final class Places {
     return switch (state.house().distanceSystem()) {
       case ABSTRACT -> state.between(one, other).words();
       case FEET -> apart(state, one, other) + " ft";
+    };
+  }
+
+  /// So many zones or feet, as the house counts.
+  public static String far(RathState state, int far) {
+    return switch (state.house().distanceSystem()) {
+      case ABSTRACT -> Phrases.counted(far, "zone");
+      case FEET -> far + " ft";
     };
   }
 

@@ -292,8 +292,17 @@ public sealed interface RathStep extends Step {
   /// Somebody's turn begins, after whoever's turn it was.
   record TakeTurn(String who) implements FollowUp {}
 
+  /// Damage that no attack deals comes of something else: a fall, water, a trap.
+  record ComeToHarm(String who, Amount damage, Hazard hazard, String source) implements FollowUp {}
+
   /// The conditions of somebody who cannot take a turn have their moment.
   record SufferTurn(String who) implements FollowUp {}
+
+  /// That turn is over, unless they can act now.
+  record EndIdleTurn(String who) implements FollowUp {}
+
+  /// The turns of the other side begin with somebody's, unless one of this side has one yet.
+  record PassTo(String who) implements FollowUp {}
 
   /// Somebody's turn is over.
   record FinishTurn(String who) implements FollowUp {}

@@ -51,6 +51,20 @@ public record Scene(
         List.of());
   }
 
+  /// A scene on a map, with nothing else said of it.
+  public static Scene on(Grid map) {
+    return new Scene(
+        DEFAULTS.place,
+        DEFAULTS.at,
+        DEFAULTS.devices,
+        DEFAULTS.foeFigures,
+        Optional.of(map),
+        DEFAULTS.on,
+        DEFAULTS.sides,
+        DEFAULTS.fog,
+        DEFAULTS.spotted);
+  }
+
   /// Fog comes or lifts; nobody is spotted in fresh fog.
   Scene withFog(boolean on) {
     return new Scene(

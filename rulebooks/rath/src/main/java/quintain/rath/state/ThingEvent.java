@@ -71,7 +71,12 @@ public sealed interface ThingEvent extends RathEvent {
       return new LyingChanged(light, Optional.of(light.item().burning(turns)));
     }
 
-    /// A light goes out (RTH-R-90).
+    /// Water puts a light out, and what it has burned of its hour is gone (RTH-R-90).
+    public static LyingChanged putOut(World.Lying light) {
+      return new LyingChanged(light, Optional.of(light.item().with(Item.State.SOUND)));
+    }
+
+    /// A light goes out with its hour (RTH-R-90).
     public static LyingChanged wentOut(World.Lying light) {
       return new LyingChanged(light, Optional.of(light.item().burning(0).with(Item.State.SOUND)));
     }

@@ -284,10 +284,7 @@ public final class Values extends Facts<RathState, Being, RathStep> {
   /// On a map people stand where there is room to stand (RTH-DIST-07).
   private static Optional<Refusal> offTheMap(RathState state, String fact) {
     int at = state.being(fact.substring(0, fact.length() - ".at".length())).at();
-    return state
-        .map()
-        .filter(map -> !Places.isOpen(map, at))
-        .map(_ -> new Refusal(RTH_DIST_07, "Nobody can stand at " + Places.name(state, at)));
+    return state.map().flatMap(_ -> Places.standingRefusal(state, at, RTH_DIST_07));
   }
 
   /// The state as far as a seat knows it: without those it does not see, and without what those

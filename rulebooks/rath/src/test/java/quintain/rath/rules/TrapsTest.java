@@ -10,6 +10,7 @@ import quintain.rath.Houses;
 import quintain.rath.Tables;
 import quintain.rath.state.Device;
 import quintain.rath.state.Growth;
+import quintain.rath.state.Item;
 import quintain.rath.state.LifeEvent;
 import quintain.rath.state.RathEvent;
 import quintain.rath.state.RathState;
@@ -390,6 +391,21 @@ class TrapsTest {
         .when(new RathStep.LetRoundsPass(1))
         .then("brannoc.drowning", 6)
         .then("brannoc.hp", 12);
+  }
+
+  @Test
+  @Covers({"RTH-S-TRP", "RTH-R-90"})
+  void waterPutsOutWhatBurnsOnTheFloorOfTheCell() {
+    var table =
+        at("Flooding cell")
+            .when(new RathStep.UseItem("ilvane", "torches", ""))
+            .when(new RathStep.LetTurnsPass(3))
+            .when(new RathStep.Drop("ilvane", "torches"))
+            .when(spring("brannoc"))
+            .says("On the ground the light of the Torches goes out");
+    var torches = table.state().ground().getFirst().item();
+    assertThat(torches.is(Item.State.LIT)).isFalse();
+    assertThat(torches.alight()).as("half its hour is gone").isEqualTo(3);
   }
 
   /// Brannoc alone in the cell, his breath running out.
