@@ -1,13 +1,18 @@
 package quintain.otherworlds;
 
+import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Formats;
+import quintain.kernel.PeerFormat;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
 import quintain.otherworlds.fights.OtwForesight;
+import quintain.otherworlds.peers.StatBlocks;
 import quintain.otherworlds.rules.OtwCast;
 import quintain.otherworlds.rules.OtwDeeds;
 import quintain.otherworlds.rules.OtwRules;
 import quintain.otherworlds.show.OtwShowing;
+import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.Otw;
 import quintain.otherworlds.state.OtwContent;
 import quintain.otherworlds.state.OtwEvent;
@@ -17,6 +22,7 @@ import quintain.otherworlds.state.OtwStep;
 import quintain.otherworlds.state.Scene;
 import quintain.otherworlds.state.Sheet;
 import quintain.otherworlds.state.Values;
+import quintain.space.peers.UniversalMap;
 
 /// Otherworlds: swords, guns and astral magic on a grid of 10-foot spaces, with exploding dice.
 public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEvent> {
@@ -78,6 +84,14 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
   @Override
   public Cast<OtwState, OtwStep> cast() {
     return new OtwCast();
+  }
+
+  @Override
+  public List<PeerFormat<OtwState>> peers() {
+    return List.of(
+        StatBlocks.FORMAT,
+        new UniversalMap<>(
+            Field.SPACE, Scene::on, OtwStep.LayMap::new, state -> Optional.of(Field.map(state))));
   }
 
   @Override

@@ -56,6 +56,21 @@ class BlastsTest {
   }
 
   @Test
+  @Covers({"OTW-COM-06", "OTW-COM-07", "OTW-R-18", "OTW-R-24"})
+  void whoIsHitAndWhoIsMissedIsSaidOfEach() {
+    // 7 against 2 + 4 and, a tie, 6 + 1
+    table()
+        .dice(d6(2, 2, 3, 4, 1))
+        .when(BOMB)
+        .says("Foe is hit")
+        .says("Other is missed")
+        .then("foe.hp", 89)
+        .then("other.hp", 18);
+    // 3 against 6 and 7
+    table().dice(d6(1, 1, 1, 4, 1)).when(BOMB).says("Foe is missed").says("Other is missed");
+  }
+
+  @Test
   @Covers("OTW-R-67")
   void aBlastOnNobodyTakesARoundToo() {
     table()

@@ -86,6 +86,15 @@ class FogTest {
         .containsExactly("hero", "foe");
   }
 
+  @Test
+  @Covers("OTW-IT-15")
+  void aLanternShinesWhereItIsLaidDown() {
+    var table = table(Scene.OPEN.with(Brightness.DARKNESS), "7,2", true);
+    assertThat(tokens(table.state(), HERO)).as("four spaces from 2,2").containsExactly("hero");
+    table.when(new OtwStep.PutDown("hero", "lantern", Spot.parse("3,2")));
+    assertThat(tokens(table.state(), HERO)).containsExactly("hero", "foe");
+  }
+
   private static View.Grid map(OtwState state, Seat seat) {
     return BOOK.showing().view(state, seat).panels().stream()
         .flatMap(panel -> panel.items().stream())

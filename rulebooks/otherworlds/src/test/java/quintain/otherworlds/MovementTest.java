@@ -438,7 +438,7 @@ class MovementTest {
     assertThat(whyNot(corridor, new OtwStep.Move("hero", at("1,1"))))
         .isEqualTo("Kit Arroway is in 1,1");
     assertThat(whyNot(corridor, new OtwStep.Move("hero", at("2,0"))))
-        .isEqualTo("There is no standing in 2,0");
+        .isEqualTo("Nobody can stand in 2,0: rock");
     assertThat(whyNot(corridor, new OtwStep.Move("hero", at("2,7"))))
         .isEqualTo("2,7 is not on the map");
     assertThat(whyNot(heroFirst(axeman()), new OtwStep.Move("hero", at("0,5"))))
@@ -488,7 +488,7 @@ class MovementTest {
         .then("hero.at", "1,0")
         .refuses(new OtwStep.Jump("hero", at("4,0"), false), "OTW-MOVE-06");
     assertThat(whyNot(tunnel, new OtwStep.Jump("hero", at("4,0"), false)))
-        .isEqualTo("There is no standing in 2,0");
+        .isEqualTo("Nobody can stand in 2,0: rock");
   }
 
   @Test

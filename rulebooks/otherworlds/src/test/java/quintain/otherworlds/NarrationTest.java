@@ -79,10 +79,10 @@ class NarrationTest {
     assertThat(readBy(lines, "hero"))
         .containsExactly(
             "Hero attacks Foe with Woodfall Axe",
-            "Hero hits Foe: 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand)"
+            "Hero hits Foe: 19 with 1 success (STR 6, ATK 4, dice 9; edge +1 Doublehand)"
                 + " against 10 (DEF 6, dice 4)",
             "Hero buys Execute",
-            "Foe: damage 9 → 18, the defence roll (Execute)",
+            "Foe: damage 9 → 18 (Execute)",
             "Foe: damage 18 → 17, armor (Armor 1)",
             "Foe loses 17 Health (Hero's Woodfall Axe), 3 left");
     assertThat(lines)
@@ -103,7 +103,7 @@ class NarrationTest {
     assertThat(readBy(lines, "hero"))
         .containsExactly(
             "Hero attacks Foe with Woodfall Axe",
-            "Hero hits Foe: 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand) against 10",
+            "Hero hits Foe: 19 with 1 success (STR 6, ATK 4, dice 9; edge +1 Doublehand) against 10",
             "Hero buys Execute",
             "Foe is hurt");
     assertThat(readBy(lines, "referee"))

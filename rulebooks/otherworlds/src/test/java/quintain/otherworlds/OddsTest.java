@@ -7,12 +7,14 @@ import static quintain.otherworlds.Tables.attack;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Game;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
+import quintain.kernel.odds.Odds;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Family;
 import quintain.otherworlds.state.LifeEvent;
@@ -184,5 +186,36 @@ class OddsTest {
     damage(0, sum(chain(), sum(chain(), chain())), 2, 0, 90)
         .forEach(
             (points, p) -> assertThat(odds.p("foe.damage", points)).isCloseTo(p, within(1e-6)));
+  }
+
+  /// One roll of three dice against two defences falls too many ways to follow them all (docs,
+  /// performance): the odds are tried out, say so, and agree with the twin.
+  @Test
+  @Covers({"OTW-MECH-19", "OTW-R-24"})
+  void theOddsOfAGrenadeOnTwoAreTriedOutAndSaySo() {
+    var two =
+        Tables.against(Folk.hero("3/7/4/3/2/6").holding("Frag Grenade"), "Kennel Hound")
+            .creature("other", "Kennel Hound")
+            .given("other.at", "2,1")
+            .given("foe.dex", 0)
+            .given("foe.tou", 2)
+            .given("foe.max-hp", 90)
+            .given("foe.hp", 90);
+    var random = new SplittableRandom(24);
+    var odds =
+        new Odds<>(new OtherworldsBook())
+            .preview(
+                two.state(),
+                new OtwStep.Bombard("hero", "frag grenade", Tables.at("2,0")),
+                Seat.REFEREE,
+                sides -> 1 + random.nextInt(sides));
+
+    assertThat(odds.exact()).isFalse();
+    assertThat(odds.simulated()).isEqualTo(2_000);
+    assertThat(odds.outcomes()).anyMatch(chance -> chance.measure().equals("other.damage"));
+    double misses = damage(0, sum(chain(), sum(chain(), chain())), 2, 0, 90).getOrDefault(0, 1.0);
+    // four times the standard deviation of 2,000 tries
+    assertThat(odds.p("foe.damage", 0))
+        .isCloseTo(misses, within(4 * Math.sqrt(misses * (1 - misses) / 2_000)));
   }
 }

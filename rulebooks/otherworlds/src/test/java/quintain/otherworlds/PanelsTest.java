@@ -247,7 +247,7 @@ class PanelsTest {
     assertThat(slots.held())
         .extracting(held -> held.name() + " " + held.slots() + " " + held.where())
         .containsExactly(
-            "Woodfall Axe 0 both-hands",
+            "Woodfall Axe 0 both hands",
             "Ring Coat 0 worn",
             "Buckler Field 0 worn",
             "Reed Charm 0 worn",

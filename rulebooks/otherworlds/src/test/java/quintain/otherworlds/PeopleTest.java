@@ -128,6 +128,20 @@ class PeopleTest {
   }
 
   @Test
+  @Covers("OTW-R-47")
+  void whomAnotherMapMovesHoldsNobodyThere() {
+    table()
+        .given("hero.at", "5,5")
+        .given("foe.at", "6,6")
+        .changed(state -> Tables.bearing(state, "hero", Status.forBattle(Kind.GRAPPLED, 1, "foe")))
+        .when(new OtwStep.LayMap(Grid.open(10, 9, 9)))
+        .then("hero.grappled", true)
+        .when(new OtwStep.LayMap(Grid.open(10, 6, 6)))
+        .then("foe.at", "0,0")
+        .then("hero.grappled", false);
+  }
+
+  @Test
   @Covers("OTW-INIT-03")
   void aBattleIsEndedAndKeptGoingOnlyWhileItIsOn() {
     table()

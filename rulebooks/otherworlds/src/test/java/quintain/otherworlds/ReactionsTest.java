@@ -5,8 +5,15 @@ import static quintain.otherworlds.Folk.faces;
 import static quintain.otherworlds.Folk.hero;
 
 import org.junit.jupiter.api.Test;
+import quintain.otherworlds.state.Being;
+import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.LifeEvent;
+import quintain.otherworlds.state.OtwEvent;
+import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Who;
 import quintain.testkit.Covers;
+import quintain.testkit.Table;
 
 class ReactionsTest {
   @Test
@@ -101,6 +108,65 @@ class ReactionsTest {
         .answer("orrin", "snap-barrier", true)
         .dice(faces(1, 5))
         .when(attack("foe", "Scrap Cleaver", "orrin"))
+        .then("orrin.absorb", 0);
+  }
+
+  /// A foe with a blade that sweeps, Kit and Orrin side by side before it, Brannoc behind them.
+  private static Table<OtwState, OtwStep, OtwEvent> sweeper() {
+    var blade = hero("6/3/6/3/3/4").mastering(Family.BUSTERS).inBothHands("Slab Blade");
+    return Tables.empty()
+        .scene(
+            Tables.placed("foe", "2,2", "kit", "3,2", "orrin", "3,1", "brannoc", "4,2", "x", "9,9"))
+        .pregen("brannoc", "Brannoc Vale")
+        .pregen("kit", "Kit Arroway")
+        .pregen("orrin", "Orrin Thess")
+        .sheet("foe", blade.sheet())
+        .creature("x", "Rust Raider")
+        .changed(state -> turned(state, state.being("foe")));
+  }
+
+  private static OtwState turned(OtwState state, Being who) {
+    var was = who.who();
+    var foe = new Who(was.id(), was.name(), was.seat(), was.kind(), Who.Side.FOES, was.secrecy());
+    var being =
+        new Being(
+            foe,
+            who.base(),
+            who.health(),
+            who.astral(),
+            who.discipline(),
+            who.statuses(),
+            who.at(),
+            who.kit(),
+            who.body(),
+            who.life());
+    return new LifeEvent.Joined(being).appliedTo(new LifeEvent.Left(who.id()).appliedTo(state));
+  }
+
+  @Test
+  @Covers({"OTW-SK-21", "OTW-R-35"})
+  void nobodyStepsInTheWayOfASweep() {
+    // 6 + 5 + 5 of two dice against 8 + 5 and 6 + 5: Armor 1 and Guard 4
+    sweeper()
+        .dice(faces(3, 5, 5, 5))
+        .when(attack("foe", "Slab Blade", "kit"))
+        .notAsked("brannoc", "bodyguard")
+        .then("kit.hp", 18 - 2)
+        .then("orrin.hp", 18 - 1)
+        .then("brannoc.disc", 5);
+  }
+
+  @Test
+  @Covers({"OTW-SK-22", "OTW-R-54"})
+  void whoeverIsSweptBesideTheTargetMayRaiseABarrier() {
+    // 16 against 6 + 1: of 9 the guard takes 4 and the barrier of 7 the rest
+    sweeper()
+        .answer("orrin", "snap-barrier", true)
+        .dice(faces(3, 5, 5, 1))
+        .when(attack("foe", "Slab Blade", "kit"))
+        .then("orrin.hp", 18)
+        .then("orrin.guard", 0)
+        .then("orrin.ast", 19)
         .then("orrin.absorb", 0);
   }
 }

@@ -153,6 +153,20 @@ class RefusalsTest {
   }
 
   @Test
+  @Covers({"OTW-R-102", "OTW-R-37"})
+  void theDeadArePastTreating() {
+    for (OtwStep.Ailing woe : OtwStep.Ailing.values()) {
+      table()
+          .given("kit.poison", 2)
+          .given("kit.bleed", 2)
+          .given("kit.dead", true)
+          .refuses(
+              new OtwStep.Treat("hero", "kit", woe),
+              woe == OtwStep.Ailing.POISON ? "OTW-R-102" : "OTW-R-37");
+    }
+  }
+
+  @Test
   void aSkillIsPaidFor() {
     table()
         .given("hero.disc", 1)
@@ -302,5 +316,135 @@ class RefusalsTest {
     with(new FightEvent.FellUnconscious("hero", 3))
         .refuses(new OtwStep.MakeCheck("hero", Attribute.STR, Optional.empty()), "OTW-CHK-01");
     table().refuses(new OtwStep.MakeCheck("nobody", Attribute.STR, Optional.empty()), "OTW-CHK-01");
+  }
+
+  // What stands in the way is named
+
+  private static Table<OtwState, OtwStep, OtwEvent> kitAt(String spot) {
+    return with(new FightEvent.Moved("kit", List.of(Spot.parse(spot))));
+  }
+
+  @Test
+  @Covers("OTW-R-51")
+  void whoIsOutOfReachIsSoManySpacesOff() {
+    var far = "Kit Arroway is 5 spaces off, out of Hero's reach";
+    kitAt("5,5")
+        .refuses(skill("Field Dressing", "kit"), "OTW-SK-05", far)
+        .refuses(new OtwStep.UseItem("hero", "med-gel", "kit"), "OTW-ACT-10", far)
+        .refuses(new OtwStep.HandTo("hero", "med-gel", "kit"), "OTW-FREE-07", far)
+        .refuses(new OtwStep.Grapple("hero", "kit"), "OTW-R-47", far)
+        .refuses(new OtwStep.Treat("hero", "kit", OtwStep.Ailing.BLEED), "OTW-R-37", far);
+    with(
+            new FightEvent.Moved("kit", List.of(Spot.parse("5,5"))),
+            new FightEvent.FellUnconscious("kit", 3))
+        .refuses(new OtwStep.Loot("hero", "kit"), "OTW-R-51", far)
+        .refuses(new OtwStep.TakeFrom("hero", "kit", "needle rapier"), "OTW-R-51", far);
+    table()
+        .when(new OtwStep.Drop("hero", "med-gel"))
+        .given("hero.at", "0,3")
+        .refuses(
+            new OtwStep.TakeItem("hero", "med-gel"),
+            "OTW-FREE-04",
+            "med-gel lies 3 spaces off, out of Hero's reach");
+  }
+
+  @Test
+  @Covers("OTW-MOVE-05")
+  void aThrowTooFarTellsBothDistances() {
+    with(new ThingEvent.Placed("hero", "flash vial", Item.Place.QUICK))
+        .refuses(
+            new OtwStep.TossItem("hero", "flash vial", Spot.parse("7,0")),
+            "OTW-MOVE-05",
+            "7,0 is 7 spaces off, and Hero throws 6 spaces");
+  }
+
+  /// Whoever cannot leave a space is told what keeps them; who it is, only if they are seen.
+  @Test
+  @Covers("OTW-R-97")
+  void whoCannotLeaveASpaceIsToldWhy() {
+    var held = new FightEvent.Became("hero", Status.forBattle(Kind.GRAPPLED, 1, "foe"));
+    with(held)
+        .refuses(new OtwStep.Move("hero", Spot.parse("0,3")), "OTW-R-97", "Hero is held by Foe");
+    with(held)
+        .refuses(
+            new OtwStep.Jump("hero", Spot.parse("0,3"), false), "OTW-R-97", "Hero is held by Foe");
+    var unseen = with(held).given("foe.secrecy", "unseen").state();
+    assertThat(
+            Turns.refusal(
+                    unseen.asSeenBy(unseen.being("hero").seat()),
+                    new OtwStep.Move("hero", Spot.parse("0,3")))
+                .orElseThrow()
+                .reason())
+        .isEqualTo("Hero is held by somebody unseen");
+    with(new FightEvent.Became("hero", Status.fresh(Kind.FROST, 5)))
+        .refuses(
+            new OtwStep.Move("hero", Spot.parse("0,3")), "OTW-R-97", "Hero is frozen to the spot");
+  }
+
+  @Test
+  @Covers("OTW-R-88")
+  void theBerserkAreToldWhoIsClosest() {
+    var raging =
+        with(
+            new FightEvent.Became("hero", Status.forBattle(Kind.BERSERK, 1, "")),
+            new FightEvent.Moved("foe", List.of(Spot.parse("3,0"))));
+    raging.refuses(
+        new OtwStep.Move("hero", Spot.parse("0,3")),
+        "OTW-R-88",
+        "Hero is berserk and moves only towards the closest enemy, Foe");
+  }
+
+  @Test
+  @Covers({"OTW-ACT-07", "OTW-ACT-15"})
+  void whoCanBeNeitherFrightenedNorHeldIsToldApart() {
+    for (OtwStep deed :
+        List.of(new OtwStep.Intimidate("hero", "foe"), new OtwStep.Grapple("hero", "foe"))) {
+      var clause = deed instanceof OtwStep.Grapple ? "OTW-ACT-15" : "OTW-ACT-07";
+      with(new FightEvent.FellUnconscious("foe", 3)).refuses(deed, clause, "Foe is unconscious");
+      with(new FightEvent.Died("foe", "")).refuses(deed, clause, "Foe is dead");
+    }
+    table()
+        .refuses(
+            new OtwStep.Grapple("hero", "hero"), "OTW-ACT-15", "Hero needs somebody else for that");
+  }
+
+  @Test
+  @Covers({"OTW-CC-10", "OTW-FREE-07"})
+  void handsAndPacksThatAreFullNameWhatFillsThem() {
+    table()
+        .when(new OtwStep.Draw("hero", "med-gel", false))
+        .refuses(
+            new OtwStep.Draw("hero", "antidote", false),
+            "OTW-CC-10",
+            "Hero has no hand free for antidote beside woodfall axe and med-gel");
+    with(new FightEvent.FellUnconscious("kit", 3))
+        .refuses(
+            new OtwStep.HandTo("hero", "med-gel", "kit"),
+            "OTW-FREE-07",
+            "Kit Arroway is unconscious");
+    hero("6/3/6/3/3/4")
+        .against("Bog Adder")
+        .refuses(new OtwStep.Drop("foe", "fang"), "OTW-FREE-09", "fang is a part of the body");
+  }
+
+  @Test
+  @Covers({"OTW-R-37", "OTW-R-102", "OTW-R-47"})
+  void whatIsNotThereToTreatOrLetGoIsNamed() {
+    table()
+        .refuses(
+            new OtwStep.Treat("hero", "kit", OtwStep.Ailing.BLEED),
+            "OTW-R-37",
+            "Kit Arroway does not bleed")
+        .refuses(
+            new OtwStep.Treat("hero", "kit", OtwStep.Ailing.POISON),
+            "OTW-R-102",
+            "Kit Arroway is not poisoned")
+        .refuses(new OtwStep.LetGo("hero", "foe"), "OTW-R-47", "Hero does not hold Foe")
+        .refuses(
+            new OtwStep.Inspire("hero", "kit", "foe"),
+            "OTW-ACT-06",
+            "Kit Arroway does not fear Foe")
+        .refuses(new OtwStep.EndTurn("kit"), "OTW-INIT-03", "It is not Kit Arroway's turn")
+        .refuses(new OtwStep.SpringTrigger("kit"), "OTW-R-46", "Kit Arroway has nothing readied");
   }
 }

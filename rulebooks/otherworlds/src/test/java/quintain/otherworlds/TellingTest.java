@@ -17,6 +17,7 @@ import quintain.otherworlds.state.Edge;
 import quintain.otherworlds.state.Fight;
 import quintain.otherworlds.state.FightEvent;
 import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.Lack;
 import quintain.otherworlds.state.Layer;
 import quintain.otherworlds.state.LifeEvent;
 import quintain.otherworlds.state.Maneuver;
@@ -106,7 +107,7 @@ class TellingTest {
     var edges = List.of(new Edge("Doublehand", 1), Edge.loss("prone"));
 
     assertThat(told(new OtwEvent.LetFlew("hero", 19, 2, edges, List.of())))
-        .isEqualTo("Hero attacks with 19 with 2 successes (+1 Doublehand, −1 prone)");
+        .isEqualTo("Hero attacks with 19 with 2 successes (edge +1 Doublehand, −1 prone)");
     assertThat(told(new OtwEvent.LetFlew("hero", 19, 0, List.of(), List.of())))
         .isEqualTo("Hero attacks with 19");
     assertThat(told(new OtwEvent.Faced("foe", Stance.DEFEND, 8, 1, List.of(), List.of())))
@@ -149,26 +150,55 @@ class TellingTest {
 
   @Test
   void checksAreToldWithTheirFiguresWhereTheseLieOpen() {
-    var check = new OtwEvent.Checked("foe", "Strength", 7, 9, false);
+    var check = new OtwEvent.Checked("foe", "Strength", 7, 9, false, Optional.empty());
     assertThat(told(check)).isEqualTo("Foe fails a check of Strength: 7 against 9");
     assertThat(told(HIDDEN, check).text()).isEqualTo("Foe fails a check of Strength");
 
-    assertThat(told(new OtwEvent.Opposed("hero", "Wisdom", 8, "foe", 5, true)))
+    assertThat(told(opposed("hero", "Wisdom", 8, "foe", 5, true)))
         .isEqualTo("Hero beats Foe in Wisdom: 8 against 5");
-    assertThat(told(new OtwEvent.Opposed("hero", "Wisdom", 5, "foe", 5, false)))
+    assertThat(told(opposed("hero", "Wisdom", 5, "foe", 5, false)))
         .isEqualTo("Hero does not beat Foe in Wisdom: 5 against 5");
-    assertThat(heroReads(UNSEEN, new OtwEvent.Opposed("hero", "Wisdom", 5, "foe", 5, false)))
-        .isFalse();
+    assertThat(heroReads(UNSEEN, opposed("hero", "Wisdom", 5, "foe", 5, false))).isFalse();
+  }
+
+  @Test
+  @Covers({"OTW-MECH-36", "OTW-MECH-05b"})
+  void whatFailsWithoutARollTellsWhyAndNoFigures() {
+    var unheard =
+        new OtwEvent.Checked("hero", "Resolve (Influence)", 0, 6, false, Optional.of(Lack.VOICE));
+    assertThat(told(unheard))
+        .isEqualTo("Hero fails a check of Resolve (Influence): silenced, and it takes a voice");
+    assertThat(told(without(Optional.of(Lack.VOICE), Optional.empty(), false)))
+        .isEqualTo("Hero does not beat Foe in Resolve: silenced, and it takes a voice");
+    assertThat(told(without(Optional.of(Lack.SIGHT), Optional.empty(), false)))
+        .isEqualTo("Hero does not beat Foe in Resolve: blind, and it takes eyes");
+    assertThat(told(without(Optional.of(Lack.VOICE), Optional.empty(), true)))
+        .isEqualTo("Hero beats Foe in Resolve");
+    assertThat(told(without(Optional.empty(), Optional.of(Lack.SIGHT), true)))
+        .isEqualTo("Hero beats Foe in Resolve, who is blind, and it takes eyes");
+    assertThat(told(without(Optional.empty(), Optional.of(Lack.SIGHT), false)))
+        .isEqualTo("Hero does not beat Foe in Resolve");
+  }
+
+  private static OtwEvent.Opposed without(
+      Optional<Lack> lacking, Optional<Lack> othersLack, boolean won) {
+    return new OtwEvent.Opposed("hero", "Resolve", 0, "foe", 0, won, lacking, othersLack);
+  }
+
+  private static OtwEvent.Opposed opposed(
+      String who, String what, int total, String with, int otherTotal, boolean won) {
+    return new OtwEvent.Opposed(
+        who, what, total, with, otherTotal, won, Optional.empty(), Optional.empty());
   }
 
   /// The dice lie in the open, so a total would give the score away.
   @Test
   @Covers("OTW-R-65")
   void theTotalOfAHiddenFoeIsTheWorldMastersToRead() {
-    var won = told(HIDDEN, new OtwEvent.Opposed("hero", "Wisdom", 8, "foe", 5, true));
+    var won = told(HIDDEN, opposed("hero", "Wisdom", 8, "foe", 5, true));
     assertThat(won.read(HERO)).isEqualTo("Hero beats Foe in Wisdom with 8");
     assertThat(won.read(Seat.REFEREE)).isEqualTo("Hero beats Foe in Wisdom: 8 against 5");
-    var lost = told(HIDDEN, new OtwEvent.Opposed("foe", "Wisdom", 5, "hero", 8, false));
+    var lost = told(HIDDEN, opposed("foe", "Wisdom", 5, "hero", 8, false));
     assertThat(lost.read(HERO)).isEqualTo("Foe does not beat Hero in Wisdom against 8");
     assertThat(lost.read(Seat.REFEREE)).isEqualTo("Foe does not beat Hero in Wisdom: 5 against 8");
   }
@@ -187,6 +217,8 @@ class TellingTest {
   void poolsAreToldInFiguresOrAsTheyLook() {
     assertThat(told(new FightEvent.HealthLost("foe", 4, "")))
         .isEqualTo("Foe loses 4 Health, 16 left");
+    assertThat(told(new FightEvent.HealthLost("foe", 27, "a fall")))
+        .isEqualTo("Foe loses 20 Health of the 27 that came (a fall), none left");
     assertThat(told(new FightEvent.HealthGained("foe", 4))).isEqualTo("Foe regains 4 Health");
     assertThat(told(HIDDEN, new FightEvent.HealthGained("foe", 4)).text())
         .isEqualTo("Foe recovers");
@@ -398,7 +430,11 @@ class TellingTest {
   @Test
   void theBattleIsToldTurnByTurn() {
     assertThat(told(new FightEvent.BattleBegan())).isEqualTo("Battle begins");
-    assertThat(told(new FightEvent.InitiativeRolled("foe", 7))).isEqualTo("Foe has initiative 7");
+    // of which SPD is 4
+    assertThat(told(new FightEvent.InitiativeRolled("foe", 7)))
+        .isEqualTo("Foe has initiative 7 (3, plus 4)");
+    assertThat(told(HIDDEN, new FightEvent.InitiativeRolled("foe", 7)).text())
+        .isEqualTo("Foe has initiative 7");
     assertThat(told(new FightEvent.InitiativeRolledAgain("foe", 4)))
         .isEqualTo("Foe rolls a tie off with 4");
     assertThat(told(new FightEvent.RoundBegan(3))).isEqualTo("Round 3");
@@ -515,11 +551,12 @@ class TellingTest {
 
     assertThat(told(clash))
         .isEqualTo(
-            "Hero hits Foe: 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against 11 (DEF 6, cover +2,"
+            "Hero hits Foe: 13 (STR 6, ATK 4, dice 3; edge +1 Doublehand) against 11 (DEF 6, cover +2,"
                 + " dice 3)");
     // a foe's figures are the World Master's to read, what anybody sees is not
     assertThat(told(HIDDEN, clash).text())
-        .isEqualTo("Hero hits Foe: 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against 11 (cover +2)");
+        .isEqualTo(
+            "Hero hits Foe: 13 (STR 6, ATK 4, dice 3; edge +1 Doublehand) against 11 (cover +2)");
     assertThat(told(HIDDEN, clash).inFull()).isEqualTo(told(clash));
   }
 }

@@ -652,4 +652,17 @@ class TurnsTest {
         .then("hero.conscious", false)
         .then("fight.turn", "friend");
   }
+
+  @Test
+  @Covers({"OTW-MECH-04c", "OTW-R-46"})
+  void whoRagesWhenTheMomentComesTendsNobody() {
+    var dressing = new OtwStep.UseSkill("hero", "Field Dressing", "", List.of("hero"));
+    heroFirst(Folk.hero("6/3/6/3/3/4").picking("Field Dressing"))
+        .when(new OtwStep.Ready("hero", dressing, "somebody bleeds"))
+        .when(end("hero"))
+        .given("hero.berserk", true)
+        .when(new OtwStep.SpringTrigger("hero"))
+        .says("is too late: Hero is berserk and can only attack or intimidate")
+        .refuses(new OtwStep.SpringTrigger("hero"), "OTW-R-46");
+  }
 }

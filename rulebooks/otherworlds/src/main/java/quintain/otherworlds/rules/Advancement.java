@@ -44,13 +44,13 @@ final class Advancement extends Chapter {
 
   static Optional<Refusal> refusal(OtwState state, Being who, OtwStep.RankUp step) {
     if (!who.isPc() || who.isDead()) {
-      return no(OTW_CC_12, who.name() + " gains no ranks");
+      return no(OTW_CC_12, who.name() + (who.isDead() ? " is dead" : " is no player's character"));
     }
     if (who.life().rank() >= HIGHEST) {
       return no(OTW_CC_12, who.name() + " has the highest rank there is");
     }
     return growable(who).isEmpty()
-        ? no(OTW_CC_12, who.name() + " can grow no more")
+        ? no(OTW_CC_12, "Every attribute of " + who.name() + " is as high as it gets")
         : Optional.empty();
   }
 

@@ -69,7 +69,7 @@ public final class Aim {
   private static Optional<Refusal> rage(OtwState state, Being by, Being target) {
     return !by.is(Status.Kind.BERSERK) || closest(state, by).contains(target)
         ? Optional.empty()
-        : raging(by);
+        : raging(state, by);
   }
 
   /// A blast of theirs must take in the closest enemy.
@@ -82,11 +82,19 @@ public final class Aim {
         return Optional.empty();
       }
     }
-    return raging(by);
+    return raging(state, by);
   }
 
-  private static Optional<Refusal> raging(Being by) {
-    return Chapter.no(OTW_MECH_04B, by.name() + " is berserk and must attack the closest enemy");
+  private static Optional<Refusal> raging(OtwState state, Being by) {
+    return Chapter.no(
+        OTW_MECH_04B,
+        "%s is berserk and must attack the closest enemy, %s"
+            .formatted(by.name(), names(closest(state, by))));
+  }
+
+  /// Those of whom one will do.
+  static String names(List<Being> beings) {
+    return String.join(" or ", beings.stream().map(Being::name).toList());
   }
 
   /// The enemies nearest to somebody, of those who are conscious: one, or several as near.
@@ -140,10 +148,9 @@ public final class Aim {
         option.with(
             new Option.Hint(
                 Hints.RANGE,
-                "%d of %d ft"
-                    .formatted(
-                        Field.distance(by, target) * Field.SPACE,
-                        Arms.reach(arm, by, target.at()) * Field.SPACE)));
+                far(
+                    Field.distance(by, target) * Field.SPACE,
+                    Arms.reach(arm, by, target.at()) * Field.SPACE)));
     var situation = situation(state, by, arm, target);
     return situation.isEmpty()
         ? far
@@ -256,6 +263,18 @@ public final class Aim {
         : Optional.empty();
   }
 
+  /// Whether so many rounds beyond the first can be spent on each of these attacks (OTW-EQ-21).
+  static boolean unloads(
+      OtwState state,
+      Being by,
+      List<String> with,
+      List<String> targets,
+      boolean thrown,
+      int rounds) {
+    var attack = new OtwStep.Attack(by.id(), with, targets, thrown, rounds, false);
+    return refusal(state, by, attack).isEmpty();
+  }
+
   private static Optional<Refusal> hands(OtwState state, Being by, OtwStep.Attack attack) {
     var with = attack.with();
     if (with.isEmpty() || with.size() > 2) {
@@ -342,4 +361,8 @@ public final class Aim {
   }
 
   private static final int WIDEST = 5;
+
+  private static String far(int feet, int reach) {
+    return (feet <= reach ? "%d of %d ft" : "%d ft, and it reaches %d").formatted(feet, reach);
+  }
 }

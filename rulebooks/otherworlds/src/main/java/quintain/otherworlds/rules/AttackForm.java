@@ -16,7 +16,6 @@ import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.Item;
 import quintain.otherworlds.state.Means;
 import quintain.otherworlds.state.OtwState;
-import quintain.otherworlds.state.OtwStep;
 
 /// The form of the Attack Action: with what, at whom, how many rounds.
 final class AttackForm {
@@ -101,15 +100,13 @@ final class AttackForm {
 
   private static boolean unloads(Blank<OtwState> blank, Being by, int rounds) {
     var partial = blank.partial();
-    var attack =
-        new OtwStep.Attack(
-            by.id(),
-            strings(partial.get("with", List.class)),
-            strings(partial.get("targets", List.class)),
-            blank.filled("thrown", Boolean.class).orElse(false),
-            rounds,
-            false);
-    return Aim.refusal(blank.state(), by, attack).isEmpty();
+    return Aim.unloads(
+        blank.state(),
+        by,
+        strings(partial.get("with", List.class)),
+        strings(partial.get("targets", List.class)),
+        blank.filled("thrown", Boolean.class).orElse(false),
+        rounds);
   }
 
   /// The weapons chosen so far.

@@ -84,6 +84,7 @@ public final class Attacks extends Chapter {
       strike = new Reactions(play).before(strike);
     }
     var met = met(by, arm, strike.target());
+    met.stream().skip(1).forEach(other -> new Reactions(play).beforeArea(by.id(), other));
     // A feint is used up by the roll, and denies what is bought after it (OTW-SK-08).
     var twist =
         by.is(Kind.FEINTING, strike.target())

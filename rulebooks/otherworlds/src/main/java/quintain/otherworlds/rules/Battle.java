@@ -91,7 +91,7 @@ public final class Battle extends Chapter {
   }
 
   /// Speed and the Initiative bonus (OTW-INIT-02).
-  static int initiative(Being being) {
+  public static int initiative(Being being) {
     return being.score(Attribute.SPD) + Growth.initiativeBonus(being.life().skills());
   }
 

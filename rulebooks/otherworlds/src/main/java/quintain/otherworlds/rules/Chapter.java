@@ -1,12 +1,17 @@
 package quintain.otherworlds.rules;
 
 import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
+import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.state.Being;
+import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwHouse;
 import quintain.otherworlds.state.OtwState;
@@ -20,6 +25,17 @@ abstract class Chapter extends quintain.kernel.craft.Chapter<OtwState, Being, Ot
 
   OtwHouse house() {
     return play.state().house();
+  }
+
+  /// Why somebody is out of arm's reach of another.
+  static Optional<Refusal> reachRefusal(Being by, Being other, Clause why) {
+    return Field.adjacent(by, other)
+        ? Optional.empty()
+        : no(
+            why,
+            "%s is %s off, out of %s's reach"
+                .formatted(
+                    other.name(), Phrases.counted(Field.distance(by, other), "space"), by.name()));
   }
 
   /// A yes-or-no prompt to the World Master about those concerned.

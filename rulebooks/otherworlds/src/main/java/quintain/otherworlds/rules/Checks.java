@@ -21,6 +21,7 @@ import quintain.kernel.parts.Lists;
 import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Edge;
+import quintain.otherworlds.state.Lack;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
@@ -102,17 +103,27 @@ final class Checks extends Chapter {
   /// What somebody checks: an attribute, and what they may be proficient in.
   ///
   /// @param more what helps besides
-  record With(Attribute attribute, Optional<Proficiency> proficiency, int more) {
+  /// @param heard whether somebody else has to hear what is said
+  record With(Attribute attribute, Optional<Proficiency> proficiency, int more, boolean heard) {
+    With(Attribute attribute, Optional<Proficiency> proficiency) {
+      this(attribute, proficiency, 0, true);
+    }
+
     static With plain(Attribute attribute) {
-      return new With(attribute, Optional.empty(), 0);
+      return new With(attribute, Optional.empty());
     }
 
     static With skill(Proficiency proficiency) {
-      return new With(proficiency.attribute(), Optional.of(proficiency), 0);
+      return new With(proficiency.attribute(), Optional.of(proficiency));
     }
 
     With plus(int bonus) {
-      return new With(attribute, proficiency, more + bonus);
+      return new With(attribute, proficiency, more + bonus, heard);
+    }
+
+    /// The same where nobody else has to hear it.
+    With unheard() {
+      return new With(attribute, proficiency, more, false);
     }
 
     /// What is added to the die.
@@ -143,7 +154,7 @@ final class Checks extends Chapter {
                 HARDEST,
                 Difficulty.MODERATE.level(),
                 Difficulty.MARKS));
-    succeeds(being(step.by()), new With(step.attribute(), step.proficiency(), 0), dl, OTW_CHK_03);
+    succeeds(being(step.by()), new With(step.attribute(), step.proficiency()), dl, OTW_CHK_03);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Contest step) {
@@ -164,20 +175,19 @@ final class Checks extends Chapter {
   void contest(OtwStep.Contest step) {
     beats(
         being(step.by()),
-        new With(step.attribute(), step.proficiency(), 0),
+        new With(step.attribute(), step.proficiency()),
         being(step.against()),
-        new With(step.othersAttribute(), step.othersProficiency(), 0),
+        new With(step.othersAttribute(), step.othersProficiency()),
         OTW_R_65);
   }
 
   /// Attribute + Proficiency Bonus + 1d6 must be above the DL (OTW-CHK-01, OTW-CHK-02).
   boolean succeeds(Being who, With with, int dl, Clause why) {
-    if (failsForSight(who, with)) {
-      emit(new OtwEvent.Checked(who.id(), with.title(), 0, dl, false), OTW_MECH_05B);
-      return false;
-    }
-    if (failsForVoice(who, with)) {
-      emit(new OtwEvent.Checked(who.id(), with.title(), 0, dl, false), OTW_MECH_36);
+    var lacking = lacking(who, with);
+    if (lacking.isPresent()) {
+      emit(
+          new OtwEvent.Checked(who.id(), with.title(), 0, dl, false, lacking),
+          clauseOf(lacking.get()));
       return false;
     }
     play.cite(OTW_CHK_01);
@@ -188,14 +198,19 @@ final class Checks extends Chapter {
     int total = with.score(who) + new Rolls(play).roll(who, Rolls.acting(who), why);
     boolean success = play.judge(OTW_CHK_02, total > dl);
     play.measure(who, "succeeds", success);
-    emit(new OtwEvent.Checked(who.id(), with.title(), total, dl, success), OTW_CHK_02);
+    emit(
+        new OtwEvent.Checked(who.id(), with.title(), total, dl, success, Optional.empty()),
+        OTW_CHK_02);
     return success;
   }
 
   /// The initiator rolls first, and must be higher (OTW-R-65).
   boolean beats(Being by, With with, Being other, With others, Clause why) {
-    boolean unable = failsForSight(by, with) || failsForVoice(by, with);
+    var lacking = lacking(by, with);
+    boolean unable = lacking.isPresent();
     boolean unseeing = !unable && failsForSight(other, others);
+    var othersLack = unseeing ? Optional.of(Lack.SIGHT) : Optional.<Lack>empty();
+    lacking.or(() -> othersLack).ifPresent(lack -> play.cite(clauseOf(lack)));
     int total = unable ? 0 : with.score(by) + rolled(by, Rolls.acting(by), other, why);
     int against =
         unseeing || unable
@@ -203,7 +218,10 @@ final class Checks extends Chapter {
             : others.score(other) + rolled(other, Rolls.exhaustion(other), by, why);
     boolean won = play.judge(OTW_R_65, !unable && (unseeing || total > against));
     play.measure(by, "succeeds", won);
-    emit(new OtwEvent.Opposed(by.id(), with.title(), total, other.id(), against, won), OTW_R_65);
+    emit(
+        new OtwEvent.Opposed(
+            by.id(), with.title(), total, other.id(), against, won, lacking, othersLack),
+        OTW_R_65);
     return won;
   }
 
@@ -216,10 +234,26 @@ final class Checks extends Chapter {
     return new Rolls(play).roll(who, all, why);
   }
 
+  /// What a check fails for before any die is thrown.
+  private Optional<Lack> lacking(Being who, With with) {
+    if (failsForSight(who, with)) {
+      return Optional.of(Lack.SIGHT);
+    }
+    return failsForVoice(who, with) ? Optional.of(Lack.VOICE) : Optional.empty();
+  }
+
+  private static Clause clauseOf(Lack lack) {
+    return switch (lack) {
+      case SIGHT -> OTW_MECH_05B;
+      case VOICE -> OTW_MECH_36;
+    };
+  }
+
   /// The silenced cannot be heard (OTW-MECH-36): what needs a voice fails, and for what does the
   /// World Master says.
   private boolean failsForVoice(Being who, With with) {
-    return with.proficiency().filter(Proficiency::speaks).isPresent()
+    return with.heard()
+        && with.proficiency().filter(Proficiency::speaks).isPresent()
         && who.is(Status.Kind.SILENCED)
         && wm(Requests.BY_VOICE, true, who.id());
   }

@@ -183,6 +183,9 @@ final class Clashes extends Chapter {
   /// Everything that bears on an attack roll is said with it.
   void cite(Being by, Arm arm, List<Part> parts, List<Edge> edges) {
     arm.keywords().forEach(keyword -> play.cite(keyword.clause()));
+    if (arm.explodes() && by.is(Kind.BLIND)) {
+      play.cite(OTW_R_89);
+    }
     cite(by, parts, edges);
   }
 

@@ -137,9 +137,10 @@ final class Consumables extends Chapter {
     if (target.isStructure()) {
       return no(why, target.name() + " is a thing that was built");
     }
-    if (!Field.adjacent(by, target)) {
-      return no(why, target.name() + " is too far off");
-    }
+    return reachRefusal(by, target, why).or(() -> needRefusal(target, use));
+  }
+
+  private static Optional<Refusal> needRefusal(Being target, Use use) {
     return switch (use) {
       case Use.Patch _ ->
           Armors.absorb(target).isEmpty()
@@ -177,9 +178,7 @@ final class Consumables extends Chapter {
           if (!item.isHeld() && item.place() != Item.Place.QUICK) {
             return no(OTW_R_51, item.key() + " is not at hand");
           }
-          return Field.distance(by.at(), step.at()) > by.score(Attribute.STR)
-              ? no(OTW_MOVE_05, by.name() + " throws no farther than " + by.score(Attribute.STR))
-              : Optional.empty();
+          return Movement.throwRefusal(state, by, step.at());
         });
   }
 

@@ -19,6 +19,7 @@ import quintain.kernel.Topic;
 import quintain.kernel.craft.OfActor;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Consumable;
 import quintain.otherworlds.state.Field;
@@ -201,6 +202,18 @@ public final class Hands extends Chapter {
     return packed;
   }
 
+  /// Why nothing more goes into the inventory.
+  private static Optional<Refusal> fullRefusal(Being who) {
+    return packed(who) >= Growth.INVENTORY ? noRoom(who) : Optional.empty();
+  }
+
+  static Optional<Refusal> noRoom(Being who) {
+    return no(
+        OTW_CC_10,
+        "%s has %d things in the inventory, and room for no more"
+            .formatted(who.name(), packed(who)));
+  }
+
   static int quick(Being who) {
     int quick = 0;
     for (Item item : who.kit().items()) {
@@ -241,6 +254,13 @@ public final class Hands extends Chapter {
         });
   }
 
+  /// What keeps the hands from taking one thing more.
+  private static Optional<Refusal> handRefusal(Being by, Item item) {
+    var held = Phrases.and(by.kit().held().stream().map(Item::key).toList());
+    return no(
+        OTW_CC_10, "%s has no hand free for %s beside %s".formatted(by.name(), item.key(), held));
+  }
+
   private static Optional<Refusal> grip(Being by, Item item, boolean both, int hands) {
     if (both && item.gear() instanceof Weapon weapon && weapon.hands() == Grip.ONE) {
       return no(OTW_FREE_02, item.key() + " is for one hand");
@@ -251,9 +271,7 @@ public final class Hands extends Chapter {
     if (!both && item.gear() instanceof Weapon weapon && weapon.hands() == Grip.TWO) {
       return no(OTW_FREE_02, item.key() + " takes both hands");
     }
-    return hands < (both ? 2 : 1)
-        ? no(OTW_CC_10, by.name() + " has no hand free for " + item.key())
-        : Optional.empty();
+    return hands < (both ? 2 : 1) ? handRefusal(by, item) : Optional.empty();
   }
 
   void draw(OtwStep.Draw step) {
@@ -273,9 +291,7 @@ public final class Hands extends Chapter {
           if (!item.isHeld()) {
             return no(OTW_FREE_01, item.key() + " is not in hand");
           }
-          return packed(by) >= Growth.INVENTORY
-              ? no(OTW_CC_10, by.name() + " can carry no more")
-              : Optional.empty();
+          return fullRefusal(by);
         });
   }
 
@@ -343,9 +359,7 @@ public final class Hands extends Chapter {
   }
 
   private static Optional<Refusal> room(Being by, Item item) {
-    return free(by) < (needsBoth(item) ? 2 : 1)
-        ? no(OTW_CC_10, by.name() + " has no hand free for " + item.key())
-        : Optional.empty();
+    return free(by) < (needsBoth(item) ? 2 : 1) ? handRefusal(by, item) : Optional.empty();
   }
 
   /// Where a thing goes that somebody takes: into a free hand, else where there is room.
@@ -363,7 +377,13 @@ public final class Hands extends Chapter {
     var item = lying.get().item();
     int reach = why == OTW_FREE_03 ? 0 : 1;
     return Field.distance(by.at(), lying.get().at()) > reach
-        ? no(why, item.key() + " is out of reach")
+        ? no(
+            why,
+            "%s lies %s off, out of %s's reach"
+                .formatted(
+                    item.key(),
+                    Phrases.counted(Field.distance(by.at(), lying.get().at()), "space"),
+                    by.name()))
         : refusal.apply(item);
   }
 
@@ -375,9 +395,12 @@ public final class Hands extends Chapter {
         step.item(),
         OTW_FREE_09,
         item ->
-            item.place() == Item.Place.NATURAL
-                ? no(OTW_FREE_09, step.item() + " cannot be dropped")
-                : dressed(state, item));
+            item.place() == Item.Place.NATURAL ? grown(item, OTW_FREE_09) : dressed(state, item));
+  }
+
+  /// Claws and the like are nobody's to lay aside.
+  static Optional<Refusal> grown(Item item, Clause why) {
+    return no(why, item.key() + " is a part of the body");
   }
 
   /// Nobody takes off in passing what they wear (OTW-CC-10).
@@ -400,7 +423,7 @@ public final class Hands extends Chapter {
         OTW_FREE_09,
         item -> {
           if (item.place() == Item.Place.NATURAL) {
-            return no(OTW_FREE_09, step.item() + " cannot be laid down");
+            return grown(item, OTW_FREE_09);
           }
           if (!Field.contains(state, step.at())) {
             return no(OTW_FREE_09, step.at() + " is not on the map");
@@ -431,15 +454,12 @@ public final class Hands extends Chapter {
             return no(OTW_FREE_07, by.name() + " has it already");
           }
           if (item.place() == Item.Place.NATURAL) {
-            return no(OTW_FREE_07, item.key() + " cannot be handed over");
+            return grown(item, OTW_FREE_07);
           }
-          if (!Field.adjacent(by, to.get())) {
-            return no(OTW_FREE_07, to.get().name() + " is too far off");
-          }
-          if (Turns.unable(to.get()).isPresent()) {
-            return no(OTW_FREE_07, to.get().name() + " cannot take anything");
-          }
-          return dressed(state, item).or(() -> room(to.get(), item));
+          return reachRefusal(by, to.get(), OTW_FREE_07)
+              .or(() -> Turns.unable(to.get()).flatMap(why -> no(OTW_FREE_07, why.reason())))
+              .or(() -> dressed(state, item))
+              .or(() -> room(to.get(), item));
         });
   }
 
@@ -466,7 +486,9 @@ public final class Hands extends Chapter {
             return no(OTW_CC_10, "There is no time for that in battle");
           }
           if (item.place() == Item.Place.NATURAL || step.place() == Item.Place.NATURAL) {
-            return no(OTW_CC_10, item.key() + " cannot be put there");
+            return item.place() == Item.Place.NATURAL
+                ? grown(item, OTW_CC_10)
+                : no(OTW_CC_10, item.key() + " is no part of " + by.name() + "'s body");
           }
           if (item.place() == step.place()) {
             return no(OTW_CC_10, item.key() + " is there already");
@@ -495,11 +517,8 @@ public final class Hands extends Chapter {
           item.gear() instanceof Weapon
               ? Optional.empty()
               : no(OTW_CC_10, item.key() + " has no sheath");
-      case PACK ->
-          packed(by) >= Growth.INVENTORY
-              ? no(OTW_CC_10, by.name() + " can carry no more")
-              : Optional.empty();
-      case NATURAL -> no(OTW_CC_10, item.key() + " cannot be put there");
+      case PACK -> fullRefusal(by);
+      case NATURAL -> grown(item, OTW_CC_10);
     };
   }
 
@@ -512,9 +531,7 @@ public final class Hands extends Chapter {
     if (gear.isEmpty()) {
       return no(OTW_R_109, "Nothing is called " + step.gear());
     }
-    return room(who, gear.get()).isEmpty()
-        ? no(OTW_CC_10, who.name() + " can carry no more")
-        : Optional.empty();
+    return room(who, gear.get()).isEmpty() ? noRoom(who) : Optional.empty();
   }
 
   /// The World Master gives somebody a thing.

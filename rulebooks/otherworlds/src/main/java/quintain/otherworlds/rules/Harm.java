@@ -415,18 +415,16 @@ public final class Harm extends Chapter {
       emit(new FightEvent.Died(victim.id(), source), OTW_R_84);
       return;
     }
+    int rounds = victim.score(Attribute.TOU) - Values.falls(house(), victim);
     if (house().creaturesDieAtZero() && !victim.isPc()) {
       emit(new FightEvent.Died(victim.id(), source), OTW_R_42);
-      return;
-    }
-    int rounds = victim.score(Attribute.TOU) - Values.falls(house(), victim);
-    if (rounds <= 0) {
+    } else if (rounds <= 0) {
       emit(new FightEvent.Died(victim.id(), source), OTW_DOWN_03);
     } else {
       play.cite(OTW_DOWN_02);
       emit(new FightEvent.FellUnconscious(victim.id(), rounds), OTW_DOWN_01);
-      new Movement(play).land(victim.id());
     }
+    new Movement(play).land(victim.id());
   }
 
   /// Whoever is downed holds nobody and frightens nobody any more (OTW-R-47, OTW-R-49).
@@ -444,6 +442,7 @@ public final class Harm extends Chapter {
   void kill(String who, String cause, Clause why) {
     letGo(who);
     emit(new FightEvent.Died(who, cause), why);
+    new Movement(play).land(who);
   }
 
   // Healing

@@ -17,7 +17,6 @@ import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
 import quintain.otherworlds.state.Being;
-import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.Item;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
@@ -72,9 +71,7 @@ final class Looting extends Chapter {
       if (body.get().isConscious()) {
         return no(OTW_R_51, body.get().name() + " has not fallen");
       }
-      return Field.adjacent(by, body.get())
-          ? Optional.empty()
-          : no(OTW_R_51, body.get().name() + " is too far off");
+      return reachRefusal(by, body.get(), OTW_R_51);
     }
     return loot(state, step.from()).isPresent()
         ? Optional.empty()
@@ -148,8 +145,9 @@ final class Looting extends Chapter {
     if (from.get().id().equals(by.id()) || from.get().isConscious()) {
       return no(OTW_R_115, from.get().name() + " has not fallen");
     }
-    if (!Field.adjacent(by, from.get())) {
-      return no(OTW_R_51, from.get().name() + " is too far off");
+    var far = reachRefusal(by, from.get(), OTW_R_51);
+    if (far.isPresent()) {
+      return far;
     }
     return Hands.having(
         from.get(),
@@ -157,14 +155,12 @@ final class Looting extends Chapter {
         OTW_R_115,
         item -> {
           if (isGrown(item)) {
-            return no(OTW_R_115, item.key() + " cannot be taken off them");
+            return Hands.grown(item, OTW_R_115);
           }
           return Hands.dressed(state, item)
               .or(
                   () ->
-                      Hands.roomAnywhere(by, item).isEmpty()
-                          ? no(OTW_CC_10, by.name() + " can carry no more")
-                          : Optional.empty());
+                      Hands.roomAnywhere(by, item).isEmpty() ? Hands.noRoom(by) : Optional.empty());
         });
   }
 

@@ -160,10 +160,26 @@ public final class Movement extends Chapter {
             .or(() -> rage(state.asSeenBy(by.seat()), by, step.to()));
   }
 
+  /// Why somebody cannot leave the space they are in: held, frozen or petrified (OTW-R-97).
+  private static Optional<Refusal> rootedRefusal(OtwState state, Being by) {
+    if (!by.isImmobilized()) {
+      return Optional.empty();
+    }
+    var holder = by.status(Kind.GRAPPLED).flatMap(held -> state.find(held.other()));
+    return no(
+        OTW_R_97,
+        by.isPetrified()
+            ? by.name() + " is petrified"
+            : by.isFrozen()
+                ? by.name() + " is frozen to the spot"
+                : by.name() + " is held by " + holder.map(Being::name).orElse("somebody unseen"));
+  }
+
   /// Why somebody cannot get there within so many spaces, as far as they see (OTW-R-114).
   static Optional<Refusal> wayRefusal(OtwState state, Being by, Spot to, int budget, Way how) {
-    if (by.isImmobilized()) {
-      return no(OTW_R_97, by.name() + " cannot leave the space");
+    var rooted = rootedRefusal(state, by);
+    if (rooted.isPresent()) {
+      return rooted;
     }
     if (to.equals(by.at())) {
       return no(OTW_SPD_01, by.name() + " is there already");
@@ -188,7 +204,10 @@ public final class Movement extends Chapter {
                 .anyMatch(spot -> distance(spot, closest) < now);
     return distance(to, closest) <= (nearer ? now - 1 : now)
         ? Optional.empty()
-        : no(OTW_R_88, by.name() + " is berserk and moves only towards the closest enemy");
+        : no(
+            OTW_R_88,
+            "%s is berserk and moves only towards the closest enemy, %s"
+                .formatted(by.name(), Aim.names(closest)));
   }
 
   private static int distance(Spot from, List<Being> enemies) {
@@ -282,7 +301,13 @@ public final class Movement extends Chapter {
         yield spent.isPresent()
             ? spent
             : budget(state, by) < standingCost(state, by)
-                ? no(OTW_R_98, by.name() + " has not enough movement left to stand up")
+                ? no(
+                    OTW_R_98,
+                    "Standing up takes %s of movement, and %s has %d left"
+                        .formatted(
+                            Phrases.counted(standingCost(state, by), "space"),
+                            by.name(),
+                            budget(state, by)))
                 : Optional.empty();
       }
     };
@@ -313,8 +338,9 @@ public final class Movement extends Chapter {
     if (spent.isPresent()) {
       return spent;
     }
-    if (by.isImmobilized()) {
-      return no(OTW_R_97, by.name() + " cannot leave the space");
+    var rooted = rootedRefusal(state, by);
+    if (rooted.isPresent()) {
+      return rooted;
     }
     return step.to().equals(by.at())
         ? no(OTW_MOVE_06, "Jump where?")
@@ -355,7 +381,7 @@ public final class Movement extends Chapter {
     return throwRefusal(state, by, step.at());
   }
 
-  private static Optional<Refusal> throwRefusal(OtwState state, Being by, Spot at) {
+  static Optional<Refusal> throwRefusal(OtwState state, Being by, Spot at) {
     if (!Field.contains(state, at)) {
       return no(OTW_MOVE_05, at + " is not on the map");
     }
@@ -458,7 +484,11 @@ public final class Movement extends Chapter {
     }
     return Ways.isFree(state, who, step.to())
         ? Optional.empty()
-        : no(OTW_R_97, step.to() + " is taken");
+        : no(
+            OTW_R_97,
+            Field.contains(state, step.to())
+                ? Ways.taken(state, who, step.to())
+                : step.to() + " is not on the map");
   }
 
   void push(OtwStep.Push step) {

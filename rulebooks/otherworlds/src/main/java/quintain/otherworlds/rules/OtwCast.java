@@ -1,7 +1,6 @@
 package quintain.otherworlds.rules;
 
 import java.util.List;
-import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleCast;
 import quintain.otherworlds.state.Being;
@@ -40,11 +39,5 @@ public final class OtwCast extends PeopleCast<OtwState, Being, OtwStep> {
   @Override
   public OtwStep handing(String id, Seat seat) {
     return new OtwStep.HandOver(id, seat);
-  }
-
-  @Override
-  public Optional<OtwState> carried(
-      OtwState from, List<String> who, OtwState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent));
   }
 }

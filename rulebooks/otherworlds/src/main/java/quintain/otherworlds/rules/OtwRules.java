@@ -2,6 +2,7 @@ package quintain.otherworlds.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.Play;
@@ -33,6 +34,12 @@ public final class OtwRules implements Rulebook.Rules<OtwState, OtwStep, OtwEven
   @Override
   public OtwState apply(OtwState state, OtwEvent event) {
     return event.appliedTo(state);
+  }
+
+  @Override
+  public Optional<OtwState> carried(
+      OtwState from, List<String> who, OtwState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent));
   }
 
   @Override

@@ -157,12 +157,19 @@ final class People extends Chapter {
         new Movement(play).land(being.id());
         fell = true;
       }
+    }
+    loosen(before);
+    if (fell) {
+      play.then(new OtwStep.CheckBattle());
+    }
+  }
+
+  /// Whoever has been moved holds nobody any more, and is held by nobody out of reach (OTW-R-47).
+  private void loosen(OtwState before) {
+    for (Being being : before.roster()) {
       if (!being.at().equals(being(being.id()).at())) {
         new Movement(play).loosen(being.id());
       }
-    }
-    if (fell) {
-      play.then(new OtwStep.CheckBattle());
     }
   }
 
@@ -190,6 +197,8 @@ final class People extends Chapter {
   }
 
   void layMap(OtwStep.LayMap step) {
+    var before = state();
     emit(new FightEvent.MapLaid(step.map()), OTW_R_56);
+    loosen(before);
   }
 }

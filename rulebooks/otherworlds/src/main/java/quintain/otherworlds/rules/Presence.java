@@ -20,7 +20,6 @@ import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Creature;
 import quintain.otherworlds.state.DamageType;
-import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.FightEvent;
 import quintain.otherworlds.state.Habit;
 import quintain.otherworlds.state.OtwEvent;
@@ -194,7 +193,14 @@ final class Presence extends Chapter {
             + new Rolls(play).roll(defender, OTW_R_48);
     emit(
         new OtwEvent.Opposed(
-            defender.id(), "Wisdom (Perception)", total, by.id(), stealth, total > stealth),
+            defender.id(),
+            "Wisdom (Perception)",
+            total,
+            by.id(),
+            stealth,
+            total > stealth,
+            Optional.empty(),
+            Optional.empty()),
         OTW_R_48);
     return total > stealth;
   }
@@ -206,10 +212,9 @@ final class Presence extends Chapter {
     if (target.isEmpty()) {
       return nobodyCalled(step.target(), OTW_ACT_07);
     }
-    if (step.target().equals(step.by())
-        || !target.get().isConscious()
-        || target.get().isStructure()) {
-      return no(OTW_ACT_07, "There is nobody to frighten");
+    var lacking = opponentRefusal(state.being(step.by()), target.get(), OTW_ACT_07);
+    if (lacking.isPresent()) {
+      return lacking;
     }
     if (target.get().body().habit(Habit.NeverIntimidated.class).isPresent()) {
       return no(OTW_CR, target.get().name() + " cannot be intimidated");
@@ -242,14 +247,14 @@ final class Presence extends Chapter {
     }
     return whom.get().is(Kind.INTIMIDATED, step.from())
         ? Optional.empty()
-        : no(OTW_ACT_06, whom.get().name() + " does not fear " + step.from());
+        : no(OTW_ACT_06, whom.get().name() + " does not fear " + state.nameOf(step.from()));
   }
 
-  /// Against whoever did the intimidating (OTW-ACT-06).
+  /// Against whoever did the intimidating (OTW-ACT-06). To take heart oneself needs no voice.
   void inspire(OtwStep.Inspire step) {
     var influence = Checks.With.skill(Proficiency.INFLUENCE);
-    if (new Checks(play)
-        .beats(being(step.by()), influence, being(step.from()), influence, OTW_ACT_06)) {
+    var own = step.whom().equals(step.by()) ? influence.unheard() : influence;
+    if (new Checks(play).beats(being(step.by()), own, being(step.from()), influence, OTW_ACT_06)) {
       emit(new FightEvent.NoLongerOf(step.whom(), Kind.INTIMIDATED, step.from()), OTW_ACT_06);
     }
   }
@@ -261,17 +266,26 @@ final class Presence extends Chapter {
     if (target.isEmpty()) {
       return nobodyCalled(step.target(), OTW_ACT_15);
     }
-    if (step.target().equals(step.by())
-        || !target.get().isConscious()
-        || target.get().isStructure()) {
-      return no(OTW_ACT_15, "There is nobody to hold");
+    return opponentRefusal(by, target.get(), OTW_ACT_15)
+        .or(() -> reachRefusal(by, target.get(), OTW_R_47))
+        .or(
+            () ->
+                target.get().is(Kind.GRAPPLED, step.by())
+                    ? no(OTW_ACT_15, by.name() + " holds " + target.get().name() + " already")
+                    : Optional.empty());
+  }
+
+  /// Somebody else who is awake to be frightened or held.
+  private static Optional<Refusal> opponentRefusal(Being by, Being target, Clause why) {
+    if (target.id().equals(by.id())) {
+      return no(why, by.name() + " needs somebody else for that");
     }
-    if (!Field.adjacent(by, target.get())) {
-      return no(OTW_R_47, target.get().name() + " is not within arm's reach");
+    if (target.isStructure()) {
+      return no(why, target.name() + " is a thing that was built");
     }
-    return target.get().is(Kind.GRAPPLED, step.by())
-        ? no(OTW_ACT_15, target.get().name() + " is held already")
-        : Optional.empty();
+    return target.isConscious()
+        ? Optional.empty()
+        : no(why, target.name() + (target.isDead() ? " is dead" : " is unconscious"));
   }
 
   /// Strength (Athletics) against the better of that and Dexterity (Acrobatics) (OTW-R-47).
@@ -319,7 +333,9 @@ final class Presence extends Chapter {
   static Optional<Refusal> refusal(OtwState state, OtwStep.LetGo step) {
     return state.find(step.whom()).filter(held -> held.is(Kind.GRAPPLED, step.by())).isPresent()
         ? Optional.empty()
-        : no(OTW_R_47, step.whom() + " is not held by " + step.by());
+        : no(
+            OTW_R_47,
+            "%s does not hold %s".formatted(state.nameOf(step.by()), state.nameOf(step.whom())));
   }
 
   void letGo(OtwStep.LetGo step) {
@@ -395,12 +411,22 @@ final class Presence extends Chapter {
     if (whom.isEmpty()) {
       return nobodyCalled(step.whom(), why);
     }
-    if (!Field.adjacent(by, whom.get())) {
-      return no(why, whom.get().name() + " is not within arm's reach");
+    if (whom.get().isDead()) {
+      return no(why, whom.get().name() + " is dead");
+    }
+    var far = reachRefusal(by, whom.get(), why);
+    if (far.isPresent()) {
+      return far;
     }
     return whom.get().is(ailment(step.woe()))
         ? Optional.empty()
-        : no(why, whom.get().name() + " has nothing of the kind");
+        : no(
+            why,
+            whom.get().name()
+                + switch (step.woe()) {
+                  case POISON -> " is not poisoned";
+                  case BLEED -> " does not bleed";
+                });
   }
 
   /// Wisdom (Medical) over DL 6, and over as much more as there is poison (OTW-R-102, OTW-R-37).

@@ -33,7 +33,9 @@ final class Reactions extends Chapter {
   /// it is now aimed.
   OtwStep.Strike before(OtwStep.Strike strike) {
     raiseBarrier(strike.by(), strike.target());
-    if (strike.twist().has(Twist.Quirk.COUNTER)) {
+    // nobody steps in the way of what sweeps: that has an area, not one target (OTW-R-35)
+    if (strike.twist().has(Twist.Quirk.COUNTER)
+        || Arms.of(state(), being(strike.by()), strike.means()).sweeps()) {
       return strike;
     }
     for (Being guard : state().roster()) {

@@ -82,7 +82,9 @@ final class Rests extends Chapter {
         return nobodyCalled(id, step.how().clause());
       }
       if (!who.get().isConscious()) {
-        return no(step.how().clause(), who.get().name() + " is in no state to rest");
+        return no(
+            step.how().clause(),
+            who.get().name() + (who.get().isDead() ? " is dead" : " is unconscious"));
       }
     }
     return resting(state, step).isEmpty()

@@ -200,7 +200,8 @@ final class Skills extends Chapter {
     if (used) {
       return no(
           skill.limit() == Skill.Limit.ONCE_PER_DAY ? OTW_REST_08 : clause(skill),
-          "%s is %s".formatted(skill.name(), Phrases.words(skill.limit())));
+          "%s is used %s, and %s has used it"
+              .formatted(skill.name(), Phrases.words(skill.limit()), by.name()));
     }
     return Astrality.refusal(by, skill.astral());
   }
@@ -320,12 +321,7 @@ final class Skills extends Chapter {
       OtwState state, Being by, Skill skill, OtwStep.UseSkill step) {
     for (String id : step.targets()) {
       var refusal =
-          foe(state, by, skill, id)
-              .or(
-                  () ->
-                      Field.adjacent(by, state.being(id))
-                          ? Optional.empty()
-                          : no(clause(skill), state.being(id).name() + " is not adjacent"));
+          foe(state, by, skill, id).or(() -> reachRefusal(by, state.being(id), clause(skill)));
       if (refusal.isPresent()) {
         return refusal;
       }
@@ -354,9 +350,7 @@ final class Skills extends Chapter {
     if (target.get().isDead()) {
       return no(clause(skill), target.get().name() + " is dead");
     }
-    return Field.adjacent(by, target.get())
-        ? Optional.empty()
-        : no(clause(skill), target.get().name() + " is too far off");
+    return reachRefusal(by, target.get(), clause(skill));
   }
 
   /// A skill's own clause; what a pack adds goes by the rule of its kind.
@@ -579,7 +573,10 @@ final class Skills extends Chapter {
           OTW_CR, "%s comes every %d rounds".formatted(breath.get().name(), breath.get().every()));
     }
     return caught(state, by, breath.get()).isEmpty()
-        ? no(OTW_CR, "No enemy is near enough")
+        ? no(
+            OTW_CR,
+            "No enemy is within %s of %s"
+                .formatted(Phrases.counted(breath.get().within(), "space"), by.name()))
         : Optional.empty();
   }
 

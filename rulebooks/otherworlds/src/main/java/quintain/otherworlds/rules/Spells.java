@@ -16,6 +16,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.PeopleSlots;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Field;
@@ -139,7 +140,14 @@ final class Spells extends Chapter {
             return no(clause(spell), spell.name() + " is cast on somebody");
           }
           return Field.distance(by.at(), step.at()) > spell.range()
-              ? no(clause(spell), "%s reaches %d".formatted(spell.name(), spell.range()))
+              ? no(
+                  clause(spell),
+                  "%s is %s off, and %s reaches %d"
+                      .formatted(
+                          step.at(),
+                          Phrases.counted(Field.distance(by.at(), step.at()), "space"),
+                          spell.name(),
+                          spell.range()))
               : Aim.spaceRefusal(
                   state, by, Arms.of(state, by, new Means.Casting(spell.name())), step.at());
         });

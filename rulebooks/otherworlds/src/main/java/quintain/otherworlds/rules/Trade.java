@@ -78,11 +78,7 @@ final class Trade extends Chapter {
               .formatted(gear.get().name(), price, by.name(), marks));
     }
     return inBattle(state)
-        .or(
-            () ->
-                Hands.room(by, gear.get()).isEmpty()
-                    ? no(OTW_CC_10, by.name() + " can carry no more")
-                    : Optional.empty());
+        .or(() -> Hands.room(by, gear.get()).isEmpty() ? Hands.noRoom(by) : Optional.empty());
   }
 
   private static Optional<Refusal> inBattle(OtwState state) {

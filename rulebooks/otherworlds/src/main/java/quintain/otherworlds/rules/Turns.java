@@ -123,7 +123,7 @@ public final class Turns extends Chapter {
       return no(OTW_INIT_03, "It is not " + by.name() + "'s turn");
     }
     if (by.is(Status.Kind.HOLDING)) {
-      return no(OTW_MECH_32B, by.name() + " takes no actions this turn");
+      return no(OTW_MECH_32B, by.name() + " takes no actions this turn because of poison");
     }
     var now = turn.get();
     return switch (deed) {
@@ -241,7 +241,7 @@ public final class Turns extends Chapter {
   static Optional<Refusal> endRefusal(OtwState state, OtwStep.EndTurn step) {
     return state.isTurnOf(step.by())
         ? Optional.empty()
-        : no(OTW_INIT_03, "It is not the turn of " + step.by());
+        : no(OTW_INIT_03, "It is not " + state.nameOf(step.by()) + "'s turn");
   }
 
   void end(OtwStep.EndTurn step) {
@@ -266,7 +266,7 @@ public final class Turns extends Chapter {
       return no(OTW_ACT_21, "Reactions are for the turns of others");
     }
     if (being.is(Status.Kind.HOLDING)) {
-      return no(OTW_MECH_32B, being.name() + " takes no actions");
+      return no(OTW_MECH_32B, being.name() + " takes no Reaction because of poison");
     }
     return state.theFight().hasReacted(being.id())
         ? no(OTW_SKL_04, being.name() + " has reacted this round")
@@ -339,7 +339,7 @@ public final class Turns extends Chapter {
 
   static Optional<Refusal> springRefusal(OtwState state, OtwStep.SpringTrigger step) {
     if (readied(state, step.who()).isEmpty()) {
-      return no(OTW_R_46, step.who() + " has nothing readied");
+      return no(OTW_R_46, state.nameOf(step.who()) + " has nothing readied");
     }
     return reactionRefusal(state, state.being(step.who()));
   }
@@ -385,7 +385,7 @@ public final class Turns extends Chapter {
   /// What has become impossible since is lost, but the Reaction that would have released it is not.
   void release(OtwStep.Release step) {
     var deed = new FurtherAttacks(play).aimedAnew(step.ready().deed());
-    var barred = OtwDeeds.ALL.ownRefusal(state(), deed);
+    var barred = raging(being(deed.by()), deed).or(() -> OtwDeeds.ALL.ownRefusal(state(), deed));
     if (barred.isPresent()) {
       emit(new OtwEvent.Told(deed.by(), "is too late: " + barred.get().reason()), OTW_R_46);
     } else {

@@ -137,10 +137,20 @@ final class Volleys extends Chapter {
         new OtwEvent.Faced(
             target.id(), facing.stance(), total, tally.sixes(), met.edges(), met.parts()),
         OTW_COM_03);
+    tellWhetherHit(target, onset.attack(), total);
     if (met.rolls()) {
       clashes.usedByDefence(target.id(), facing.stance());
     }
     return facing.rolled(total, tally.sixes());
+  }
+
+  /// A tie misses (OTW-R-18).
+  private void tellWhetherHit(Being target, int attack, int defence) {
+    if (attack > defence) {
+      emit(new OtwEvent.Told(target.id(), "is hit"), OTW_COM_06);
+    } else {
+      emit(new OtwEvent.Told(target.id(), "is missed"), attack == defence ? OTW_R_18 : OTW_COM_07);
+    }
   }
 
   private Matters<Tally> held(int over, Facing facing) {

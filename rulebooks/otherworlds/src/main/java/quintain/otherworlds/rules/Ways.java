@@ -116,13 +116,14 @@ public final class Ways {
   }
 
   /// What somebody cannot stop in.
-  private static String taken(OtwState state, Being by, Spot spot) {
+  static String taken(OtwState state, Being by, Spot spot) {
     for (Being there : Field.in(state, spot)) {
       if (!there.id().equals(by.id())) {
         return "%s is in %s".formatted(there.name(), spot);
       }
     }
-    return "There is no standing in " + spot;
+    var ground = new Hindrance.Ground(spot).told(Field.map(state), state::nameOf);
+    return "Nobody can stand in %s: %s".formatted(spot, ground);
   }
 
   /// The first enemy who stands on a way.
@@ -137,31 +138,17 @@ public final class Ways {
     return "Somebody";
   }
 
-  /// The first thing that stands between somebody and a space.
+  /// What shuts somebody off from a space; only sight is asked of those who are there at once.
   private static String blocked(OtwState state, Being by, Spot to, Movement.Way how) {
-    var straight = straight(by, to, Field.distance(by.at(), to));
-    var going = paths(state, by, how, travels(by, how).getFirst(), false).along(straight);
-    var thing =
-        going instanceof Going.Hindered(var hindrance)
-            ? switch (hindrance) {
-              case Hindrance.Blocked(var _, var obstacle, var _) -> obstacle.name();
-              case Hindrance.TooHigh(var at, int feet) -> height(state, at, feet, "up");
-              case Hindrance.TooDeep(var at, int feet) -> height(state, at, feet, "down");
-              case Hindrance.Ground(var at) -> Field.map(state).terrain(at.x(), at.y()).name();
-              case Hindrance.OffTheMap _,
-                  Hindrance.NotNext _,
-                  Hindrance.Occupied _,
-                  Hindrance.Forbidden _ ->
-                  "";
-            }
-            : "";
-    return "The way to " + to + " is blocked" + (thing.isBlank() ? "" : ": " + thing);
+    var barrier = paths(state, by, how, travels(by, how).getFirst(), false).barrier(to);
+    return how.leaps() || barrier.isEmpty()
+        ? by.name() + " does not see " + to
+        : blocked(state, to, barrier.get());
   }
 
-  /// What stands there, or how far it goes up or down.
-  private static String height(OtwState state, Spot at, int feet, String where) {
-    var terrain = Field.map(state).terrain(at.x(), at.y());
-    return terrain.solid() ? terrain.name() : feet + " feet " + where;
+  private static String blocked(OtwState state, Spot to, Hindrance by) {
+    var thing = by.told(Field.map(state), state::nameOf);
+    return "The way to " + to + " is blocked: " + thing;
   }
 
   private static Walk walk(Going.Way way) {
@@ -322,10 +309,15 @@ public final class Ways {
       return Optional.empty();
     }
     var first = straight(by, to, 1).getFirst();
+    if (!Field.contains(state, first)) {
+      return Chapter.no(OTW_MOVE_06, first + " is not on the map");
+    }
+    var how = new Movement.Way(HIGHEST, false, false);
+    var leap = paths(state, by, how, travels(by, how).getFirst(), false).along(List.of(first));
     return Chapter.no(
         OTW_MOVE_06,
-        isFree(state, by, first)
-            ? blocked(state, by, first, Movement.Way.WALKING)
+        leap instanceof Going.Hindered(var hindrance) && isFree(state, by, first)
+            ? blocked(state, first, hindrance)
             : taken(state, by, first));
   }
 

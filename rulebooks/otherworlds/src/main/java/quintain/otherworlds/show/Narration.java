@@ -4,14 +4,18 @@ import static quintain.kernel.Line.Mark.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.craft.Teller;
 import quintain.kernel.parts.Phrases;
+import quintain.otherworlds.rules.Battle;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Edge;
 import quintain.otherworlds.state.FightEvent.*;
 import quintain.otherworlds.state.Item;
+import quintain.otherworlds.state.Lack;
+import quintain.otherworlds.state.Layer;
 import quintain.otherworlds.state.LifeEvent.*;
 import quintain.otherworlds.state.Maneuver;
 import quintain.otherworlds.state.OtwEvent;
@@ -65,12 +69,7 @@ final class Narration extends Teller<OtwState, Being> {
                           ? "nothing to find"
                           : String.join("; ", e.findings())));
 
-      case HealthLost e ->
-          harm(
-              e.who(),
-              "%d Health%s".formatted(e.points(), Phrases.bracketed(e.source())),
-              before.find(e.who()).map(being -> being.health().now()).orElse(0) - e.points(),
-              "is hurt");
+      case HealthLost e -> lost(e);
       case HealthGained e -> figure(e.who(), "regains " + e.points() + " Health", "recovers");
       case AstralChanged e -> astral(e);
       case DisciplineChanged e -> secret(e.who(), "has " + e.to() + " Discipline left");
@@ -105,22 +104,23 @@ final class Narration extends Teller<OtwState, Being> {
       case Spent e -> secret(e.who(), "has used up the " + item(e.who(), e.item()));
       case Placed e -> about(e.who(), placed(e.place(), item(e.who(), e.item())));
       case MarksChanged e -> secret(e.who(), "has %d marks".formatted(e.to()));
-      case Gained e -> about(e.who(), "has the " + e.item().gear().name()).as(FOUND);
-      case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item())).as(FOUND);
+      case Gained e -> found(e.who(), about(e.who(), "has the " + e.item().gear().name()));
+      case PickedUp e -> found(e.who(), about(e.who(), "picks up the " + onTheGround(e.item())));
       case HandedTo e ->
           between(
               e.who(),
               e.to(),
               "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())));
-      case TakenFrom e -> takenFrom(e).as(FOUND);
-      case Looted e -> looted(e).as(FOUND);
+      case TakenFrom e -> found(e.who(), takenFrom(e));
+      case Looted e -> found(e.who(), looted(e));
       case ItemUsed e ->
           about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
       case SkillUsed e -> about(e.who(), "uses " + e.skill() + on(e.who(), e.targets()));
       case SpellCast e -> about(e.who(), "casts " + e.spell() + on(e.who(), e.targets()));
       case ZoneFilled e -> Line.open("Smoke fills the spaces about " + e.zone().centre());
 
-      case Moved e -> about(e.who(), "goes to " + e.path().getLast());
+      case Moved e ->
+          about(e.who(), (comesDown(e) ? "comes down at " : "goes to ") + e.path().getLast());
       case CoverSet e ->
           between(
               e.attacker(),
@@ -140,7 +140,7 @@ final class Narration extends Teller<OtwState, Being> {
       case MapLaid _ -> Line.open("The World Master lays another map");
 
       case BattleBegan _ -> Line.open("Battle begins").as(BEGIN);
-      case InitiativeRolled e -> about(e.who(), "has initiative " + e.total());
+      case InitiativeRolled e -> initiative(e);
       case InitiativeRolledAgain e -> about(e.who(), "rolls a tie off with " + e.die());
       case OrderSet _ -> NOTHING;
       case RoundBegan e -> Line.open("Round " + e.round()).as(ROUND);
@@ -170,6 +170,16 @@ final class Narration extends Teller<OtwState, Being> {
       case Revealed e -> revealed(e.who(), e.secrecy());
       case ValueSet e -> valueSet(Values.WORDS, e.fact(), e.value(), e.reason());
     };
+  }
+
+  /// Straight down: a fall, or flight that ends.
+  private boolean comesDown(Moved e) {
+    var to = e.path().getLast();
+    return before
+        .find(e.who())
+        .map(Being::at)
+        .filter(at -> at.x() == to.x() && at.y() == to.y() && at.z() > to.z())
+        .isPresent();
   }
 
   // Attacks
@@ -240,8 +250,15 @@ final class Narration extends Teller<OtwState, Being> {
     if (figures && !parts.isEmpty() && dice > 0) {
       said.add("dice " + dice);
     }
-    edges.forEach(edge -> said.add(edge.toString()));
-    return said.isEmpty() ? "" : " (" + String.join(", ", said) + ")";
+    var told = new ArrayList<String>();
+    if (!said.isEmpty()) {
+      told.add(String.join(", ", said));
+    }
+    if (!edges.isEmpty()) {
+      // Edge rolls more dice and adds nothing: it stands apart from what adds up to the total.
+      told.add("edge " + edges.stream().map(Edge::toString).collect(Collectors.joining(", ")));
+    }
+    return told.isEmpty() ? "" : " (" + String.join("; ", told) + ")";
   }
 
   private static String won(int successes) {
@@ -260,18 +277,25 @@ final class Narration extends Teller<OtwState, Being> {
     };
   }
 
-  /// What a layer takes is a figure of whoever wears it.
+  /// What a layer takes is a figure of whoever wears it. What makes it more, or lets less through
+  /// before any of them, is no layer's doing.
   private Line layered(Layered e) {
     return ofFigures(
         e.who(),
-        "%s: damage %d → %d, %s (%s)"
-            .formatted(name(e.who()), e.from(), e.to(), e.layer().title(), e.why()));
+        e.to() > e.from() || e.layer() == Layer.DEF
+            ? "%s: damage %d → %d (%s)".formatted(name(e.who()), e.from(), e.to(), e.why())
+            : "%s: damage %d → %d, %s (%s)"
+                .formatted(name(e.who()), e.from(), e.to(), e.layer().title(), e.why()));
   }
 
   // Checks
 
   private Line checked(Checked e) {
     var result = e.success() ? "passes" : "fails";
+    if (e.lacking().isPresent()) {
+      var told = "%s a check of %s: %s".formatted(result, e.what(), lacks(e.lacking().get()));
+      return figure(e.who(), told, told);
+    }
     return figure(
         e.who(),
         "%s a check of %s: %d against %d".formatted(result, e.what(), e.total(), e.against()),
@@ -287,15 +311,29 @@ final class Narration extends Teller<OtwState, Being> {
         opposed(e, true, true));
   }
 
+  private static String lacks(Lack lack) {
+    return switch (lack) {
+      case SIGHT -> "blind, and it takes eyes";
+      case VOICE -> "silenced, and it takes a voice";
+    };
+  }
+
+  /// By how much, or why one of the two could not try, unless the World Master ruled otherwise.
   private String opposed(Opposed e, boolean figures, boolean others) {
-    return "%s %s %s in %s%s%s"
-        .formatted(
-            name(e.who()),
-            e.won() ? "beats" : "does not beat",
-            name(e.with()),
-            e.what(),
-            figures ? (others ? ": " : " with ") + e.total() : "",
-            others ? " against " + e.otherTotal() : "");
+    if (e.lacking().isPresent()) {
+      return contested(e) + (e.won() ? "" : ": " + lacks(e.lacking().get()));
+    }
+    if (e.othersLack().isPresent()) {
+      return contested(e) + (e.won() ? ", who is " + lacks(e.othersLack().get()) : "");
+    }
+    return contested(e)
+        + (figures ? (others ? ": " : " with ") + e.total() : "")
+        + (others ? " against " + e.otherTotal() : "");
+  }
+
+  private String contested(Opposed e) {
+    return "%s %s %s in %s"
+        .formatted(name(e.who()), e.won() ? "beats" : "does not beat", name(e.with()), e.what());
   }
 
   // Statuses
@@ -440,6 +478,24 @@ final class Narration extends Teller<OtwState, Being> {
       case SHEATHED -> "puts away the " + item;
       case PACK, NATURAL -> "stows the " + item;
     };
+  }
+
+  /// With what is added to the die, where figures lie open.
+  private Line initiative(InitiativeRolled e) {
+    var has = "has initiative " + e.total();
+    int plus = before.find(e.who()).map(Battle::initiative).orElse(0);
+    return figure(e.who(), "%s (%d, plus %d)".formatted(has, e.total() - plus, plus), has);
+  }
+
+  /// Never more than there was; what came beyond it is told beside it.
+  private Line lost(HealthLost e) {
+    int had = before.find(e.who()).map(being -> being.health().now()).orElse(0);
+    int lost = Math.min(had, e.points());
+    return harm(
+        e.who(),
+        "%d Health%s%s".formatted(lost, beyond(e.points(), had), Phrases.bracketed(e.source())),
+        had - lost,
+        "is hurt");
   }
 
   private Line takenFrom(TakenFrom e) {

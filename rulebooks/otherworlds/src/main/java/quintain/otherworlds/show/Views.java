@@ -185,7 +185,7 @@ final class Views extends Panels<OtwState, Being> {
           new View.Held(
               item.gear().name(),
               item.place() == Item.Place.PACK || item.place() == Item.Place.SHEATHED ? 1 : 0,
-              Names.kebab(item.place().name()),
+              Phrases.words(item.place()),
               item.detail()));
     }
     if (being.isPc() || !held.isEmpty()) {

@@ -63,6 +63,11 @@ public final class Field {
     return spot.z() >= 0 && map(state).contains(spot.x(), spot.y());
   }
 
+  /// The ground under a space.
+  public static Spot ground(OtwState state, Spot spot) {
+    return map(state).contains(spot.x(), spot.y()) ? map(state).standing(spot.x(), spot.y()) : spot;
+  }
+
   /// The first space of the map that is open and free, for somebody who comes in.
   static Spot entrance(OtwState state) {
     var map = map(state);
@@ -200,22 +205,29 @@ public final class Field {
         .toPlainString();
   }
 
-  /// The lanterns that people have in a hand or at the belt (OTW-IT-15).
+  /// The lanterns that people have in a hand or at the belt, and those that lie about (OTW-IT-15).
   private static List<Light> lamps(OtwState state) {
     var lamps = new ArrayList<Light>();
     for (Being being : state.roster()) {
       for (Item item : being.kit().items()) {
-        if ((item.isHeld() || item.place() == Item.Place.QUICK)
-            && item.gear() instanceof Consumable thing
-            && thing.use() instanceof Use.Light light) {
-          lamps.add(new Light(thing.name(), being.at(), 0, light.spaces() * SPACE, 0));
+        if (item.isHeld() || item.place() == Item.Place.QUICK) {
+          lamp(item, being.at()).ifPresent(lamps::add);
         }
       }
+    }
+    for (World.Lying lying : state.world().ground()) {
+      lamp(lying.item(), lying.at()).ifPresent(lamps::add);
     }
     return lamps;
   }
 
-  /// How light it is where, with the lanterns that people carry.
+  private static Optional<Light> lamp(Item item, Spot at) {
+    return item.gear() instanceof Consumable thing && thing.use() instanceof Use.Light light
+        ? Optional.of(new Light(thing.name(), at, 0, light.spaces() * SPACE, 0))
+        : Optional.empty();
+  }
+
+  /// How light it is where, with lanterns, carried or laid down.
   public static Lighting lighting(OtwState state) {
     return new Lighting(Board.of(map(state)), Metric.EACH_ONE, lamps(state));
   }

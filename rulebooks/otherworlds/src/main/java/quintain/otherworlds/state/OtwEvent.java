@@ -1,6 +1,7 @@
 package quintain.otherworlds.state;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Event;
 
 /// Everything that can happen in Otherworlds, and what each does to the state. No dice, no refusal,
@@ -58,11 +59,25 @@ public sealed interface OtwEvent extends Event
   record Layered(String who, Layer layer, int from, int to, String why) implements Telling {}
 
   /// A check of an attribute (OTW-CHK-01).
-  record Checked(String who, String what, int total, int against, boolean success)
+  ///
+  /// @param lacking what it failed for, without a roll
+  record Checked(
+      String who, String what, int total, int against, boolean success, Optional<Lack> lacking)
       implements Telling {}
 
   /// An opposed check.
-  record Opposed(String who, String what, int total, String with, int otherTotal, boolean won)
+  ///
+  /// @param lacking what it failed for, without a roll
+  /// @param othersLack what the other could not answer it for, without a roll
+  record Opposed(
+      String who,
+      String what,
+      int total,
+      String with,
+      int otherTotal,
+      boolean won,
+      Optional<Lack> lacking,
+      Optional<Lack> othersLack)
       implements Telling {}
 
   /// What a look at somebody brings to light (OTW-R-50).

@@ -88,6 +88,11 @@ public record Scene(
     return new Scene(place, map, at, pairs, loot, foeFigures, fog, spotted);
   }
 
+  /// A scene on a map, with nothing else said of it.
+  public static Scene on(Grid map) {
+    return DEFAULTS.withMap(map);
+  }
+
   Scene withMap(Grid changed) {
     return new Scene(place, changed, at, cover, loot, foeFigures, fog, spotted);
   }

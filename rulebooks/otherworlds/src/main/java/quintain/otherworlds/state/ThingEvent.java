@@ -18,11 +18,7 @@ public sealed interface ThingEvent extends OtwEvent {
   record Dropped(String who, String item) implements ThingEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      var being = state.being(who);
-      var lying = new World.Lying(being.kit().get(item).at(Item.Place.PACK), being.at());
-      return state
-          .withKit(who, kit -> kit.without(item))
-          .with(state.world().withGround(Lists.plus(state.world().ground(), lying)));
+      return new Thrown(who, item, state.being(who).at()).appliedTo(state);
     }
   }
 
@@ -52,11 +48,12 @@ public sealed interface ThingEvent extends OtwEvent {
     }
   }
 
-  /// Something flies to another space.
+  /// Something flies to another space, and comes to the ground there.
   record Thrown(String who, String item, Spot at) implements ThingEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      var lying = new World.Lying(state.being(who).kit().get(item).at(Item.Place.PACK), at);
+      var thing = state.being(who).kit().get(item).at(Item.Place.PACK);
+      var lying = new World.Lying(thing, Field.ground(state, at));
       return state
           .withKit(who, kit -> kit.without(item))
           .with(state.world().withGround(Lists.plus(state.world().ground(), lying)));

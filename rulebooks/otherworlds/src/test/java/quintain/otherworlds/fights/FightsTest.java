@@ -110,6 +110,21 @@ class FightsTest {
   }
 
   @Test
+  @Covers({"OTW-INIT-03", "OTW-SR-02"})
+  void aBattleThatEndsAsARoundBeginsEndsInThatRound() {
+    var table =
+        turn(axeman(), "1,0")
+            .given("hero.hp", 2)
+            .given("hero.bleed", 2)
+            .when(END)
+            .when(new OtwStep.EndTurn("adder"))
+            .then("fight.round", 1)
+            .when(new OtwStep.EndTurn("foe"))
+            .then("fight.round", 0);
+    assertThat(FIGHTS.round(table.state())).isEqualTo(2);
+  }
+
+  @Test
   @Covers({"OTW-COM-01", "OTW-COM-02", "OTW-R-72"})
   void everyWeaponInHandGoesAtEveryFoeInReach() {
     var table = turn(axeman().holding("Tallow Pistol"), "1,0").given("foe.hp", 5);

@@ -45,7 +45,10 @@ class StatusesTest {
         .creature("near", "Kennel Hound")
         .creature("far", "Kennel Hound")
         .given("hero.berserk", true)
-        .refuses(attack("hero", "courier rifle", "far"), "OTW-MECH-04b")
+        .refuses(
+            attack("hero", "courier rifle", "far"),
+            "OTW-MECH-04b",
+            "Hero is berserk and must attack the closest enemy, Near")
         .dice(d6(1, 1, 1))
         .when(attack("hero", "courier rifle", "near"));
   }
