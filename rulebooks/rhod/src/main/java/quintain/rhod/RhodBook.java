@@ -1,13 +1,19 @@
 package quintain.rhod;
 
+import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Formats;
+import quintain.kernel.PeerFormat;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Theme;
 import quintain.rhod.fights.RhodForesight;
+import quintain.rhod.peers.StatBlocks;
 import quintain.rhod.rules.RhodCast;
 import quintain.rhod.rules.RhodDeeds;
 import quintain.rhod.rules.RhodRules;
 import quintain.rhod.show.RhodShowing;
+import quintain.rhod.state.Encounter;
+import quintain.rhod.state.Field;
 import quintain.rhod.state.Rhd;
 import quintain.rhod.state.RhodContent;
 import quintain.rhod.state.RhodEvent;
@@ -17,6 +23,7 @@ import quintain.rhod.state.RhodStep;
 import quintain.rhod.state.Scene;
 import quintain.rhod.state.Sheet;
 import quintain.rhod.state.Values;
+import quintain.space.peers.UniversalMap;
 
 /// Roll High or Die: a classless, lethal game of d20s, Action Points and a stack of triggered
 /// effects on a grid of 5-foot spaces.
@@ -79,6 +86,14 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
   @Override
   public Cast<RhodState, RhodStep> cast() {
     return new RhodCast();
+  }
+
+  @Override
+  public List<PeerFormat<RhodState>> peers() {
+    return List.of(
+        StatBlocks.FORMAT,
+        new UniversalMap<>(
+            Field.SPACE, Scene::on, Encounter.LayMap::new, state -> Optional.of(Field.map(state))));
   }
 
   @Override

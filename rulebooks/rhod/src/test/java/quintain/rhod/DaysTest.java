@@ -518,4 +518,11 @@ class DaysTest {
     woken.then("hero.armoring", 5).when(spend(WatchKind.RESTING)).when(PASS);
     woken.then("hero.rest", 5).then("hero.armoring", 12);
   }
+
+  /// Rest takes the Watch in which somebody could be tended: it is suggested last.
+  @Test
+  void afterAFightAidIsSuggestedBeforeRest() {
+    assertThat(new RhodBook().theme().afterwards())
+        .containsSubsequence("spend-hit-dice", "tend", "rest", "let-watch-pass", "end-encounter");
+  }
 }

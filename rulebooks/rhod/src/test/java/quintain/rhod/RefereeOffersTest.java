@@ -55,6 +55,7 @@ class RefereeOffersTest {
           "Set up an object to attack",
           "Award EXP",
           "Grant a Feature or Trait",
+          "Set a Degree in a Skill",
           "Take a Feature or Trait away",
           "Bring in creatures",
           "A ready-made character joins",

@@ -152,7 +152,7 @@ final class Approach {
 
   /// Whether they run, once they are on their feet (RHD-STN-04, RHD-STN-05).
   private boolean runs() {
-    return Movement.hobbledRefusal(by).isEmpty();
+    return Movement.hobbledRefusal(state, by).isEmpty();
   }
 
   private Optional<Foe> seenFrom(RhodState scene, Spot spot, List<Foe> foes) {

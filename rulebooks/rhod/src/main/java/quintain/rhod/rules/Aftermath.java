@@ -75,6 +75,18 @@ final class Aftermath extends Chapter {
     play.then(new Encounter.CheckEncounter());
   }
 
+  /// Half the damage of what was fired at an object beside somebody, and its fire (RHD-G-TAG-24).
+  void burst(String by, Arm arm, int damage, String target) {
+    play.cite(RHD_RNG_07);
+    new Harm(play)
+        .take(
+            target,
+            new Damage(damage / 2, arm.types().getFirst(), false, arm.penetrating(), arm.name()));
+    if (arm.igniting() > 0 && !being(target).isDead()) {
+      new Conditions(play).gain(target, Condition.BURNING, arm.igniting(), by, RHD_RNG_07);
+    }
+  }
+
   private boolean deal(Onset onset, Arm arm, int damage, String target) {
     boolean near = onset.targets().contains(target);
     int keen = near && being(target).kit().armoring() == 0 ? arm.keen() : 0;

@@ -55,17 +55,28 @@ public final class Aim {
       return Chapter.no(why, other.name() + " is dead");
     }
     if (other.is(Condition.HIDDEN) && state.isHostile(by, other)) {
-      return Chapter.no(RHD_COND_06, other.name() + " is Hidden from " + by.name());
+      return Chapter.no(
+          RHD_COND_06,
+          "%s is %s, and %s does not find them"
+              .formatted(other.name(), Chapter.cited(state, Condition.HIDDEN), by.name()));
     }
     if (Field.sees(state, by, other)) {
       return Optional.empty();
     }
     return by.is(Condition.BLINDED) && !Field.adjacent(state, by, other)
-        ? Chapter.no(RHD_COND_06, by.name() + " is Blinded, and sees no farther than 5 feet")
+        ? blindRefusal(state, by)
         : Chapter.no(
             RHD_LOS_01,
             "%s has no Line of Sight to %s: Full Cover is between them (%s)"
                 .formatted(by.name(), other.name(), Rhd.RHD_COV_02.id()));
+  }
+
+  /// Why the Blinded aim at nothing that is not beside them (RHD-G-COND-07).
+  static Optional<Refusal> blindRefusal(RhodState state, Being by) {
+    return Chapter.no(
+        RHD_COND_06,
+        "%s is %s, and sees no farther than 5 feet"
+            .formatted(by.name(), Chapter.cited(state, Condition.BLINDED)));
   }
 
   /// Why a creature is not next to somebody and in sight.
@@ -74,9 +85,27 @@ public final class Aim {
     if (unseen.isPresent()) {
       return unseen;
     }
-    return Field.adjacent(state, by, state.being(target))
+    return besideRefusal(state, by, state.being(target), why);
+  }
+
+  /// Why a creature is not next to somebody, seen or not.
+  static Optional<Refusal> besideRefusal(RhodState state, Being by, Being other, Clause why) {
+    return Field.adjacent(state, by, other)
         ? Optional.empty()
-        : Chapter.no(why, state.being(target).name() + " is not adjacent to " + by.name());
+        : Chapter.no(
+            why,
+            "%s is %d feet away, and not adjacent to %s"
+                .formatted(other.name(), Field.feet(state, by, other), by.name()));
+  }
+
+  /// Why something cannot be done to a creature beside one: it is not there, or out of sight.
+  static Optional<Refusal> touchRefusal(RhodState state, Being by, Being other, Clause why) {
+    return besideRefusal(state, by, other, why)
+        .or(
+            () ->
+                Field.sees(state, by, other)
+                    ? Optional.empty()
+                    : Chapter.no(why, by.name() + " does not see " + other.name()));
   }
 
   /// Why a creature is not within so many feet and in sight.
@@ -126,9 +155,7 @@ public final class Aim {
     var arm = Arms.of(state, by, with);
     var target = state.being(option.value());
     var far =
-        option.with(
-            new Option.Hint(
-                Hints.RANGE, "%d of %d ft".formatted(Field.feet(state, by, target), arm.range())));
+        option.with(new Option.Hint(Hints.RANGE, far(Field.feet(state, by, target), arm.range())));
     var situation = situation(state, by, arm, target);
     return situation.isEmpty()
         ? far
@@ -163,10 +190,14 @@ public final class Aim {
     boolean limbs = by.kit().items().stream().anyMatch(Aim::isNatural);
     return Hands.free(state, by) > 0 || (limbs && !by.is(Condition.BOUND))
         ? Optional.empty()
-        : Chapter.no(RHD_GRP_01, by.name() + " has no free hand");
+        : Chapter.no(RHD_GRP_01, Hands.full(state, by));
   }
 
   private static boolean isNatural(Item item) {
     return item.place() == Place.NATURAL;
+  }
+
+  private static String far(int feet, int reach) {
+    return (feet <= reach ? "%d of %d ft" : "%d ft, and it reaches %d").formatted(feet, reach);
   }
 }

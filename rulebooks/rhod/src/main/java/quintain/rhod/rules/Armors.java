@@ -95,7 +95,7 @@ public final class Armors extends Chapter {
     if (state.house().armorRepair() != RhodHouse.ArmorRepair.CRAFT_CHECK) {
       return no(RHD_R_41, "At this table no check mends Armor");
     }
-    var free = Days.workRefusal(state, step.by(), RHD_R_41);
+    var free = Days.handiworkRefusal(state, step.by(), RHD_R_41);
     if (free.isPresent()) {
       return free;
     }

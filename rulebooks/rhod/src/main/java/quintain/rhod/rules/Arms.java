@@ -91,7 +91,7 @@ public final class Arms {
       }
     }
     if (being.is(Condition.BOUND) && !(item.place() == Place.NATURAL && !isUnarmed(item))) {
-      return Chapter.no(Rhd.RHD_COND_06, being.name() + " is Bound, and no hand is free");
+      return Chapter.no(Rhd.RHD_COND_06, Hands.full(state, being));
     }
     if (with.thrown()) {
       return item.thing() instanceof Weapon weapon && weapon.has(Tag.Kind.THROWN)
@@ -119,7 +119,7 @@ public final class Arms {
     if (item.thing() instanceof Weapon weapon
         && weapon.twoHanded()
         && item.place() != Place.TWO_HANDS) {
-      return Chapter.no(RHD_INV_10, item.key() + " takes both hands");
+      return Chapter.no(RHD_INV_10, item.key() + " takes both hands, and is held in one");
     }
     return Optional.empty();
   }

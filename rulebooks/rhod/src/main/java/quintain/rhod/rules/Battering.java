@@ -18,6 +18,8 @@ import quintain.rhod.state.Afflictions;
 import quintain.rhod.state.Arm;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Cast;
+import quintain.rhod.state.Condition;
+import quintain.rhod.state.Encounter;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.Handling;
@@ -29,6 +31,7 @@ import quintain.rhod.state.RhodState;
 import quintain.rhod.state.RhodStep;
 import quintain.rhod.state.ThingEvent;
 import quintain.rhod.state.Tilt;
+import quintain.rhod.state.Twist;
 import quintain.rhod.state.Wielding;
 import quintain.rhod.state.World;
 
@@ -128,15 +131,23 @@ final class Battering extends Chapter {
     if (target.isEmpty()) {
       return no(RHD_R_102, "No object here is called " + act.object());
     }
+    if (by.is(Condition.BLINDED) && Field.feet(state, by, target.get().at()) > Field.SPACE) {
+      return Aim.blindRefusal(state, by);
+    }
     if (!Field.sees(state, by, target.get().at())) {
       return no(
           Rhd.RHD_LOS_01,
-          "%s has no Line of Sight to %s".formatted(by.name(), target.get().name()));
+          "%s has no Line of Sight to %s: Full Cover is between them (%s)"
+              .formatted(by.name(), target.get().name(), Rhd.RHD_COV_02.id()));
     }
     int range = Arms.of(state, by, with(act)).range();
-    return Field.feet(state, by, target.get().at()) <= range
+    int far = Field.feet(state, by, target.get().at());
+    return far <= range
         ? Optional.empty()
-        : no(RHD_ATK_02, "%s is beyond %d feet".formatted(target.get().name(), range));
+        : no(
+            RHD_ATK_02,
+            "%s is %d feet away, and %d is as far as it goes"
+                .formatted(target.get().name(), far, range));
   }
 
   /// The Attack Roll against the object's Defense; damage comes off its Vitality.
@@ -158,19 +169,59 @@ final class Battering extends Chapter {
     Afflictions.onAttack(by.conditions(), target.name(), parts);
     var tilts = new ArrayList<Tilt>();
     Tilts.onCheck(state(), by, arm.skill(), tilts);
+    Tilts.ofAttacker(state(), by, target.name(), tilts);
     var thrown = new Checks(play).thrown(by, parts, tilts, RHD_ATK_03);
     var magazines = new Magazines(play);
     magazines.fire(by, arm);
     boolean hit = play.judge(RHD_R_102, thrown.total() >= target.defense());
-    int damage = hit ? damage(by, arm, ability) : 0;
     play.measure("hit", hit);
-    emit(new ThingEvent.Battered(by.id(), target, thrown.total(), hit, damage), RHD_R_102);
+    var caught = caught(by, arm, target, thrown);
+    int damage = hit || !caught.isEmpty() ? damage(by, arm, ability) : 0;
+    emit(
+        new ThingEvent.Battered(by.id(), target, thrown.total(), hit, hit ? damage : 0), RHD_R_102);
     if (find(state(), target.name()).isEmpty()) {
-      new Containers(play).broken(target.name());
+      new Containers(play).broken(target.name(), target.at());
+    }
+    for (String id : caught) {
+      new Aftermath(play).burst(by.id(), arm, damage, id);
     }
     magazines.jam(being(by.id()), arm, thrown.natural());
     magazines.leave(being(by.id()), arm, target.at());
     new Attacks(play).used(by.id(), List.of());
+    if (!caught.isEmpty()) {
+      play.then(new Encounter.CheckEncounter());
+    }
+  }
+
+  /// Whom a Burst beside the object hits with the same Attack Roll, in Turn Order (RHD-G-TAG-24).
+  private List<String> caught(Being by, Arm arm, World.Target target, Checks.Thrown thrown) {
+    var hit = new ArrayList<String>(0);
+    for (String id : arm.burst() > 0 ? state().inOrder() : List.<String>of()) {
+      var other = being(id);
+      if (!other.isDead()
+          && !id.equals(by.id())
+          && Field.feet(state(), other, target.at()) <= arm.burst()) {
+        int value = Attacks.defense(state(), by, arm, other, Twist.NONE);
+        boolean met = play.judge(Rhd.RHD_ATK_04, thrown.total() >= value);
+        play.measure(other, "hit", met);
+        emit(
+            new FightEvent.AttackRolled(
+                by.id(),
+                arm.name(),
+                id,
+                thrown.total(),
+                arm.defense(),
+                value,
+                met,
+                thrown.parts(),
+                thrown.tilts()),
+            Rhd.RHD_ATK_04);
+        if (met) {
+          hit.add(id);
+        }
+      }
+    }
+    return hit;
   }
 
   private int damage(Being by, Arm arm, Ability ability) {

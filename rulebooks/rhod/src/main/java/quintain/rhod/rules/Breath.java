@@ -30,7 +30,7 @@ import quintain.rhod.state.World;
 
 /// Drowning and being suffocated: how long a breath lasts, and what comes after it (RHD-SUF-01 to
 /// 03).
-final class Breath extends Chapter {
+public final class Breath extends Chapter {
   private static final int ROUNDS_FOR_ONE = 5;
   private static final int MOST_ROUNDS = 100;
 
@@ -64,11 +64,11 @@ final class Breath extends Chapter {
 
   /// The Rounds somebody can go without air: five for each point of the CON mod, at least one
   /// (RHD-SUF-01, RHD-R-70).
-  static int rounds(Being being) {
+  public static int rounds(Being being) {
     return Math.max(ROUNDS_FOR_ONE * being.mod(Ability.CON), 1);
   }
 
-  static boolean breathes(Being being) {
+  public static boolean breathes(Being being) {
     return !being.isDead() && !being.has(Gift.Needless.class);
   }
 
@@ -187,9 +187,7 @@ final class Breath extends Chapter {
   /// One Round: everybody's Turn goes by, in roster order, as in RHD-R-39 but for Death Calls.
   void pass(Living.PassRounds step) {
     for (Being being : state().roster()) {
-      if (!being.isDead()) {
-        play.then(new Living.TurnGoesBy(being.id()));
-      }
+      play.then(new Living.TurnGoesBy(being.id()));
     }
     if (step.left() > 1) {
       play.then(new Living.PassRounds(step.left() - 1));
@@ -199,8 +197,12 @@ final class Breath extends Chapter {
   void pass(Living.TurnGoesBy step) {
     var who = step.who();
     new Zones(play).countDown(who);
+    if (being(who).isDead()) {
+      new Conditions(play).passOver(who); // what the dead gave and set up runs out in its time
+      return;
+    }
     play.then(new Living.Breathe(who));
-    if (!being(who).conditions().isEmpty()) {
+    if (state().roster().stream().anyMatch(being -> !being.conditions().isEmpty())) {
       play.cite(Rhd.RHD_R_109);
       play.then(new Living.Suffer(who));
       play.then(new Living.Refresh(who));

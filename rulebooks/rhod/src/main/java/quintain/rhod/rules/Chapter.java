@@ -9,6 +9,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.rhod.state.Being;
+import quintain.rhod.state.Condition;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.Rhd;
 import quintain.rhod.state.RhodEvent;
@@ -62,6 +63,15 @@ abstract class Chapter
 
   private static String noSuch(Skill skill) {
     return "Neither the book nor a Glossary has a Skill " + skill.title();
+  }
+
+  /// A Condition with its entry in the Glossary: `Bound (RHD-G-COND-20)`.
+  static String cited(RhodState state, Condition condition) {
+    return state
+        .shelf()
+        .condition(condition)
+        .map(entry -> "%s (%s)".formatted(condition.title(), entry.id()))
+        .orElse(condition.title());
   }
 
   /// Why nobody of that name lives here.

@@ -137,6 +137,7 @@ final class Conditions extends Chapter {
     }
     if (condition == Condition.COLLAPSED) {
       loosen();
+      new Falls(play).loseHold(who);
     }
     if (condition == Condition.EXHAUSTED
         && being(who).stacks(condition) >= Afflictions.COLLAPSE
@@ -145,6 +146,7 @@ final class Conditions extends Chapter {
     }
     if (condition == Condition.BOUND) {
       new Hands(play).letGo(who, RHD_COND_06);
+      new Falls(play).loseHold(who);
       settle();
     }
   }
@@ -207,6 +209,9 @@ final class Conditions extends Chapter {
     }
     if (condition == Condition.BOUND && !being(who).is(condition)) {
       new Hands(play).shedBonds(who);
+    }
+    if (condition == Condition.BLINDED && !being(who).is(condition)) {
+      dazzle(who);
     }
   }
 
@@ -385,6 +390,14 @@ final class Conditions extends Chapter {
           && !engages(being(who), borne.source(), maneuvered)) {
         resolveFrom(who, Condition.ENGAGED, borne.source(), RHD_R_79);
       }
+    }
+  }
+
+  /// Whoever is in Blinding Light is Blinded by it, whatever else has blinded them before
+  /// (RHD-LIT-02).
+  void dazzle(String who) {
+    if (!being(who).isDead()) {
+      light(who, Lights.mayDazzle(state()));
     }
   }
 

@@ -11,8 +11,10 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.Handling;
@@ -157,8 +159,11 @@ public final class Containers extends Chapter {
 
   private static Optional<Refusal> openRefusal(RhodState state, Being by, String name, Rhd why) {
     var container = find(state, name);
-    if (container.isEmpty() || !Hands.within(state, by, container.get().at())) {
-      return no(why, "No %s is within reach".formatted(name));
+    if (container.isEmpty()) {
+      return no(why, "There is no %s here".formatted(name));
+    }
+    if (!Hands.within(state, by, container.get().at())) {
+      return no(why, Hands.away(state, by, "The " + name, container.get().at()));
     }
     return container.get().open()
         ? Optional.empty()
@@ -167,7 +172,7 @@ public final class Containers extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.PackInto step) {
     var by = state.being(step.by());
-    var held = Hands.packRefusal(by, step.item());
+    var held = Hands.packRefusal(state, by, step.item());
     if (held.isPresent()) {
       return held;
     }
@@ -175,9 +180,20 @@ public final class Containers extends Chapter {
     if (closed.isPresent()) {
       return closed;
     }
-    return find(state, step.container()).orElseThrow().hasRoomFor(by.kit().get(step.item()))
+    return roomRefusal(find(state, step.container()).orElseThrow(), by.kit().get(step.item()));
+  }
+
+  private static Optional<Refusal> roomRefusal(World.Container container, Item item) {
+    return container.hasRoomFor(item)
         ? Optional.empty()
-        : no(RHD_INV_14, "There is no room for %s".formatted(step.item()));
+        : no(
+            RHD_INV_14,
+            "The %s has no room for %s: it has %s of Size %s"
+                .formatted(
+                    container.name(),
+                    item.key(),
+                    Phrases.counted(container.slots(), "Slot"),
+                    container.size().title()));
   }
 
   void packInto(Handling.PackInto step) {
@@ -236,11 +252,7 @@ public final class Containers extends Chapter {
       return no(RHD_INT_05, "No container here is called " + step.container());
     }
     return Things.thingRefusal(state, step.thing(), step.count())
-        .or(
-            () ->
-                container.get().hasRoomFor(filling(state, step))
-                    ? Optional.empty()
-                    : no(RHD_INV_14, "There is no room for that in the " + step.container()));
+        .or(() -> roomRefusal(container.get(), filling(state, step)));
   }
 
   private static Item filling(RhodState state, Handling.Fill step) {
@@ -319,8 +331,9 @@ public final class Containers extends Chapter {
     return Optional.of(choose(by, Requests.WHICH_LOCK, options, near.getFirst(), by.id()));
   }
 
-  /// What is in pieces keeps nothing in: a container, or a door of that name, stands open.
-  void broken(String name) {
+  /// What is in pieces keeps nothing in: a container, or a door of that name, stands open; of
+  /// several doors the one that was there.
+  void broken(String name, Spot at) {
     if (lock(state(), name).isPresent()) {
       emit(new ThingEvent.Unlocked(name), RHD_R_102);
     }
@@ -328,10 +341,13 @@ public final class Containers extends Chapter {
         .filter(container -> !container.open())
         .ifPresent(
             container -> emit(new ThingEvent.ContainerMoved(container.name(), true), RHD_R_102));
-    for (var door : Interactions.doors(state(), false)) {
-      if (door.name().equalsIgnoreCase(name)) {
-        emit(new ThingEvent.DoorMoved(door, Interactions.opened(door)), RHD_R_102);
-      }
+    var doors = new ArrayList<>(Interactions.doors(state(), false));
+    doors.removeIf(door -> !door.name().equalsIgnoreCase(name));
+    if (doors.stream().anyMatch(door -> Interactions.isNear(door, at, 1))) {
+      doors.removeIf(door -> !Interactions.isNear(door, at, 1));
+    }
+    for (var door : doors) {
+      emit(new ThingEvent.DoorMoved(door, Interactions.opened(door)), RHD_R_102);
     }
   }
 }

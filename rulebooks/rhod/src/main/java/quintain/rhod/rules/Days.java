@@ -53,6 +53,16 @@ final class Days extends Chapter {
   }
 
   static void deeds(RhodDeeds book) {
+    book.doing(Tend.class, RHD_R_54)
+        .offered("tends Wounds", REST)
+        .afterwards()
+        .ifOpen()
+        .toPlayers()
+        .icon("stethoscope")
+        .by(Tend::by, "Who tends Wounds?")
+        .slot(Tend::patient, "Whose?", selfOrFriends())
+        .refuses(Days::refusal)
+        .does(Days::new, Days::tend);
     book.doing(SpendWatch.class, RHD_TIME_03)
         .offered("spends the Watch", REST)
         .ifOpen()
@@ -88,16 +98,6 @@ final class Days extends Chapter {
         .by(Drink::by, "Who drinks?")
         .refuses(Days::refusal)
         .does(Days::new, Days::drink);
-    book.doing(Tend.class, RHD_R_54)
-        .offered("tends Wounds", REST)
-        .afterwards()
-        .ifOpen()
-        .toPlayers()
-        .icon("stethoscope")
-        .by(Tend::by, "Who tends Wounds?")
-        .slot(Tend::patient, "Whose?", selfOrFriends())
-        .refuses(Days::refusal)
-        .does(Days::new, Days::tend);
     book.word(LetWatchPass.class, RHD_TIME_01)
         .offeredOnce("Let the Watch pass", REFEREE)
         .afterwards()
@@ -233,12 +233,20 @@ final class Days extends Chapter {
       return quiet;
     }
     var by = state.being(who);
+    if (by.is(Condition.COLLAPSED)) {
+      return no(RHD_COND_06, by.name() + " has " + cited(state, Condition.COLLAPSED));
+    }
     if (by.day().has(Day.WORKED)) {
       return no(why, by.name() + " has worked through this Watch already");
     }
     return by.day().watch() == WatchKind.RESTING || by.day().watch() == WatchKind.GUARD
         ? no(why, by.name() + " rests or keeps guard in this Watch")
         : Optional.empty();
+  }
+
+  /// The same where it takes hands, which the Bound have not free (RHD-G-COND-20).
+  static Optional<Refusal> handiworkRefusal(RhodState state, String who, Clause why) {
+    return workRefusal(state, who, why).or(() -> Hands.boundRefusal(state, state.being(who)));
   }
 
   /// The Watch under way is spent working.
@@ -318,6 +326,9 @@ final class Days extends Chapter {
       for (Being being : state().roster()) {
         if (being.isPc() && !being.isDead()) {
           play.then(new Living.JudgeDay(being.id()));
+        } else if (!being.isDead()) {
+          // nobody asks what creatures have had to eat, but what is done once a day is so for them
+          emit(new LifeEvent.DayBegan(being.id()), RHD_R_77);
         }
       }
     }
@@ -354,12 +365,14 @@ final class Days extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Living.Eat step) {
     return livingRefusal(state, step.by(), RHD_NEED_03)
+        .or(() -> Hands.boundRefusal(state, state.being(step.by())))
         .or(() -> eatRefusal(state, state.being(step.by())))
         .or(() -> rationRefusal(state.being(step.by()), Use.Food.class, "Food", RHD_NEED_04));
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.Drink step) {
     return livingRefusal(state, step.by(), RHD_NEED_08)
+        .or(() -> Hands.boundRefusal(state, state.being(step.by())))
         .or(() -> drinkRefusal(state, state.being(step.by())))
         .or(() -> rationRefusal(state.being(step.by()), Use.Water.class, "Water", RHD_NEED_09));
   }
@@ -579,7 +592,7 @@ final class Days extends Chapter {
   // Surgery
 
   static Optional<Refusal> refusal(RhodState state, Living.Tend step) {
-    var work = workRefusal(state, step.by(), RHD_R_54);
+    var work = handiworkRefusal(state, step.by(), RHD_R_54);
     if (work.isPresent()) {
       return work;
     }

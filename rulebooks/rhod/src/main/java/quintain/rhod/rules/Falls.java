@@ -93,6 +93,7 @@ final class Falls extends Chapter {
     }
     int feet = FIRST * rounds;
     var pushed = push(faller, Direction.DOWN, feet);
+    var before = Movement.last(faller.at(), pushed.way());
     if (!pushed.way().isEmpty()) {
       emit(new FightEvent.Pushed(who, pushed.way()), RHD_FALL_01);
     }
@@ -110,13 +111,31 @@ final class Falls extends Chapter {
           case FULL_LAST_PUSH -> 3 * rounds;
           case PER_HEIGHT -> (fallen(rounds - 1) + feet - pushed.left()) / Field.SPACE;
         };
-    boolean hurt = bruise(who, dice, "the fall");
+    boolean hurt = isABlow(who, pushed) && bruise(who, dice, "the fall");
     if (hurt && !being(who).isDead() && being(who).stance() != Stance.PRONE) {
       emit(new FightEvent.StanceTaken(who, Stance.PRONE), RHD_R_67);
     }
-    new Movement(play).arrive(who);
+    new Movement(play).arrive(who, before);
     play.then(new Encounter.CheckEncounter());
     play.then(new Encounter.CheckTurn());
+  }
+
+  /// Nobody who is Bound or has Collapsed holds on to anything (RHD-G-COND-20, RHD-R-110).
+  void loseHold(String who) {
+    if (!being(who).isDead()
+        && !being(who).is(Condition.FALLING)
+        && Ways.isAloft(state(), being(who).at())) {
+      begin(who);
+    }
+  }
+
+  /// The dead have no Turn that a fall could wait for: they and what they have lie on the ground
+  /// beneath (RHD-R-106).
+  void comeDown(String who) {
+    var at = being(who).at();
+    if (Ways.isAloft(state(), at)) {
+      emit(new FightEvent.Pushed(who, List.of(Hands.beneath(state(), at))), RHD_FALL_02);
+    }
   }
 
   /// Feet fallen in so many whole rounds.
@@ -147,31 +166,37 @@ final class Falls extends Chapter {
   void push(String who, Direction way, int feet) {
     var victim = being(who);
     var pushed = push(victim, way, feet);
-    if (!pushed.way().isEmpty()) {
-      emit(new FightEvent.Pushed(who, pushed.way()), RHD_FALL_02);
+    var gone = Zones.halted(state(), victim, pushed.way());
+    if (!gone.isEmpty()) {
+      emit(new FightEvent.Pushed(who, gone), RHD_FALL_02);
     }
-    boolean creature = pushed.by().filter(Hindrance.Occupied.class::isInstance).isPresent();
     boolean edge = pushed.by().filter(Hindrance.OffTheMap.class::isInstance).isPresent();
     if (pushed.by().isPresent()
+        && gone.size() == pushed.way().size()
         && !edge
-        && (!creature || referee(Prompts.PUSHED_INTO, false, who))) {
-      if (creature) {
-        play.cite(RHD_R_69);
-      }
+        && isABlow(who, pushed)) {
       bruise(who, pushed.left() / Field.SPACE, "the impact");
     }
-    settle(who);
+    settle(who, Movement.last(victim.at(), gone));
+  }
+
+  /// What stopped a push is a blow, unless it is a creature: then it is one only if the Referee
+  /// says so (RHD-R-69).
+  private boolean isABlow(String who, Pushed pushed) {
+    if (pushed.by().filter(Hindrance.Occupied.class::isInstance).isEmpty()) {
+      return true;
+    }
+    play.cite(RHD_R_69);
+    return referee(Prompts.PUSHED_INTO, false, who);
   }
 
   /// Nothing beneath whoever was moved: they fall. It was no Maneuver of theirs, so it frees them
   /// from nobody who engages them (RHD-G-COND-09).
-  void settle(String who) {
-    if (!being(who).isDead()
-        && !being(who).is(Condition.FALLING)
-        && Ways.isAloft(state(), being(who).at())) {
-      begin(who);
-    }
-    new Movement(play).arrive(who);
+  ///
+  /// @param from the space they come from
+  void settle(String who, Spot from) {
+    loseHold(who);
+    new Movement(play).arrive(who, from);
   }
 
   // The Referee's word
@@ -239,8 +264,9 @@ final class Falls extends Chapter {
   }
 
   void shift(Encounter.Shift step) {
+    var from = being(step.who()).at();
     emit(new FightEvent.Pushed(step.who(), List.of(step.to())), RHD_POS_02);
-    settle(step.who());
+    settle(step.who(), from);
   }
 
   /// Five feet away from a shove, into a space somebody picked; what is solid there hurts.

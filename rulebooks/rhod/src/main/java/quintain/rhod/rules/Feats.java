@@ -143,13 +143,13 @@ final class Feats {
       return Chapter.no(RHD_AP_05, "%s has no Feature %s".formatted(by.name(), act.feature()));
     }
     if (feature.get().on().isPresent()) {
-      return Chapter.no(RHD_AP_05, feature.get().name() + " waits for what triggers it");
+      return Chapter.no(RHD_AP_05, feature.get().cited() + " waits for what triggers it");
     }
     return needs.apply(by, feature.get());
   }
 
   static Optional<Refusal> otherwise(Feature feature) {
-    return Chapter.no(RHD_AP_05, feature.name() + " is not used in that way");
+    return Chapter.no(RHD_AP_05, feature.cited() + " is not used in that way");
   }
 
   static Optional<Refusal> need(Feature feature, boolean met, String what) {

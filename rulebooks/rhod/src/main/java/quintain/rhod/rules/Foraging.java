@@ -47,10 +47,10 @@ final class Foraging extends Chapter {
   static Optional<Refusal> refusal(RhodState state, Handling.Forage step) {
     var by = state.being(step.by());
     if (forager(by).isEmpty()) {
-      return no(RHD_AP_05, by.name() + " has no Feature for that");
+      return no(RHD_AP_05, by.name() + " has no Feature for foraging");
     }
     if (state.inEncounter()) {
-      return no(RHD_EXP_11, "Nobody forages now");
+      return no(RHD_EXP_11, "Nobody forages within an Encounter");
     }
     if (by.day().watch() != WatchKind.TRAVEL) {
       return no(RHD_EXP_11, "Foraging takes a Travel Watch");

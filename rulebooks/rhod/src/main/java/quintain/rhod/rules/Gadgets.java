@@ -121,7 +121,7 @@ public final class Gadgets extends Chapter {
 
   /// Why a step cannot be taken, whoever it is taken on.
   private static Optional<Refusal> stepRefusal(RhodState state, Being by, String key, Verb verb) {
-    var bound = Hands.boundRefusal(by);
+    var bound = Hands.boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
@@ -173,7 +173,8 @@ public final class Gadgets extends Chapter {
       if (use instanceof Use.Remedy remedy
           && remedy.daily()
           && target.day().has(equipment.name())) {
-        return no(RHD_EQP_04, "%s works once a day".formatted(equipment.name()));
+        return no(
+            RHD_EQP_04, "%s (%s) works once a day".formatted(equipment.name(), equipment.id()));
       }
       if (use instanceof Use.Mend
           && target.kit().worn().stream().allMatch(item -> Armors.missing(item) == 0)) {
@@ -241,11 +242,15 @@ public final class Gadgets extends Chapter {
     var target = state.being(id);
     if (id.equals(by.id())) {
       return verb == Verb.FEED || verb == Verb.FORCE
-          ? no(verb.clause(), "That is for somebody else")
+          ? no(verb.clause(), "%s is done to somebody else".formatted(verb))
           : Optional.empty();
     }
-    if (!Field.adjacent(state, by, target) || !Field.sees(state, by, target)) {
-      return no(verb.clause(), target.name() + " is not adjacent and in sight");
+    var away = Aim.touchRefusal(state, by, target, verb.clause());
+    if (away.isPresent()) {
+      return away;
+    }
+    if (verb == Verb.CLOSE && isOnSomebodyElse(state, by, target)) {
+      return no(RHD_R_91, target.name() + " has none on: APPLY comes first");
     }
     if (verb == Verb.FORCE || verb == Verb.CLOSE) {
       return Optional.empty();
@@ -255,6 +260,13 @@ public final class Gadgets extends Chapter {
         : no(
             verb == Verb.FEED ? RHD_INT_12 : RHD_INT_10,
             target.name() + " is not willing: FORCE comes first");
+  }
+
+  /// Whether the bonds that somebody would close are on another.
+  private static boolean isOnSomebodyElse(RhodState state, Being by, Being target) {
+    return !target.is(Condition.SHACKLED, by.id())
+        && state.roster().stream()
+            .anyMatch(other -> !other.isDead() && other.is(Condition.SHACKLED, by.id()));
   }
 
   /// Allies are willing, others once they are forced.
@@ -285,7 +297,7 @@ public final class Gadgets extends Chapter {
     }
     return Field.contains(state, step.at()) && Hands.within(state, by, step.at())
         ? Optional.empty()
-        : no(RHD_INT_04, step.at() + " is not adjacent");
+        : no(RHD_INT_04, Hands.away(state, by, step.at().toString(), step.at()));
   }
 
   void use(Handling.UseAt step) {
@@ -316,6 +328,9 @@ public final class Gadgets extends Chapter {
     var uses = new Uses(play);
     for (Use use : equipment.on(verb)) {
       done &= uses.carryOut(use, by, item, equipment, target);
+    }
+    if (verb == Verb.APPLY && onSomebody(equipment, Verb.CLOSE)) {
+      new Conditions(play).gain(target, Condition.SHACKLED, 1, by.id(), RHD_EQP_03);
     }
     if (done && being(by.id()).kit().find(item.key()).isPresent()) {
       advance(by.id(), item.key(), verb);

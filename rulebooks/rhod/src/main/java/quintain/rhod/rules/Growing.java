@@ -121,6 +121,14 @@ final class Growing extends Chapter {
                 mechanics(topic, blank.state().shelf().features(), blank.state().shelf().traits()))
         .refuses(Growing::refusal)
         .does(Growing::new, Growing::grant);
+    book.word(SetDegree.class, RHD_SKILL_03)
+        .offeredOnce("Set a Degree in a Skill", REFEREE)
+        .ifOpen()
+        .slot(SetDegree::who, "Whose?", everybody())
+        .slot(SetDegree::skill, "In which Skill?", Checks::skills)
+        .slot(SetDegree::degree, "Which Degree?", oneOf(Degree.values()))
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::set);
     book.word(Strip.class, RHD_R_11)
         .offeredOnce("Take a Feature or Trait away", REFEREE)
         .ifOpen()
@@ -346,16 +354,22 @@ final class Growing extends Chapter {
           ? Optional.empty()
           : no(RHD_EXP_17, "%s does not teach %s".formatted(thing.get().key(), what));
     }
-    var teacher = state.find(source);
-    return teacher.isEmpty() || teaches(teacher.get(), by, skill, degree)
-        ? Optional.empty()
-        : no(RHD_EXP_17, "%s cannot teach %s".formatted(teacher.get().name(), what));
+    return state.find(source).flatMap(teacher -> teacherRefusal(teacher, by, skill, degree, what));
   }
 
-  private static boolean teaches(Being teacher, Being by, Skill skill, Degree degree) {
-    return !teacher.id().equals(by.id())
-        && teacher.isUp()
-        && teacher.life().training().of(skill).before().bonus() >= degree.bonus();
+  private static Optional<Refusal> teacherRefusal(
+      Being teacher, Being by, Skill skill, Degree degree, String what) {
+    if (teacher.id().equals(by.id())) {
+      return no(RHD_EXP_17, "Nobody teaches themselves " + what);
+    }
+    if (!teacher.isUp()) {
+      return no(RHD_EXP_17, teacher.name() + " is in no state to teach");
+    }
+    return teacher.life().training().of(skill).before().bonus() >= degree.bonus()
+        ? Optional.empty()
+        : no(
+            RHD_EXP_17,
+            "%s is no step ahead of %s, and cannot teach it".formatted(teacher.name(), what));
   }
 
   /// Degree by Degree, each paid, at the bonus it gives; that a Source fits is for the Referee to
@@ -516,6 +530,31 @@ final class Growing extends Chapter {
             emit(new LifeEvent.TraitGained(step.who(), trait, 0), RHD_R_11);
           }
         });
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.SetDegree step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RHD_SKILL_03);
+    }
+    var unknown = skillRefusal(state, step.skill());
+    if (unknown.isPresent()) {
+      return unknown;
+    }
+    var skill = state.shelf().skill(step.skill()).orElseThrow();
+    return being.get().life().training().of(skill) == step.degree()
+        ? no(
+            RHD_SKILL_03,
+            "%s is %s in %s already"
+                .formatted(being.get().name(), step.degree().title(), skill.title()))
+        : Optional.empty();
+  }
+
+  /// Everybody starts Untrained unless the Referee says otherwise.
+  void set(Living.SetDegree step) {
+    emit(
+        new LifeEvent.DegreeGained(step.who(), lookedUp(step.skill()), step.degree(), 0, 0),
+        RHD_SKILL_03);
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.Strip step) {

@@ -15,6 +15,7 @@ import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 import quintain.rhod.state.Ammunition;
 import quintain.rhod.state.Armor;
 import quintain.rhod.state.Being;
@@ -121,20 +122,35 @@ final class Hands extends Chapter {
         : Math.max(0, being.kit().freeHands() - busy(state, being));
   }
 
+  /// What keeps every hand from being free: bonds, or things in them and the grip on somebody.
+  static String full(RhodState state, Being being) {
+    if (being.is(Condition.BOUND)) {
+      return "%s is %s, and no hand is free".formatted(being.name(), cited(state, Condition.BOUND));
+    }
+    var busy = new ArrayList<String>();
+    being.kit().held().forEach(item -> busy.add(item.key()));
+    gripped(state, being).forEach(other -> busy.add("the grip on " + other.name()));
+    return "%s has no hand free beside %s".formatted(being.name(), Phrases.and(busy));
+  }
+
   /// How many hands are busy holding somebody.
   private static int busy(RhodState state, Being being) {
-    int busy = 0;
+    return gripped(state, being).size();
+  }
+
+  private static List<Being> gripped(RhodState state, Being by) {
+    var gripped = new ArrayList<Being>(0);
     for (Being other : state.roster()) {
-      busy += !other.isDead() && other.is(Condition.GRAPPLED, being.id()) ? 1 : 0;
+      if (!other.isDead() && other.is(Condition.GRAPPLED, by.id())) {
+        gripped.add(other);
+      }
     }
-    return busy;
+    return gripped;
   }
 
   /// Why somebody cannot use their hands at all.
-  static Optional<Refusal> boundRefusal(Being by) {
-    return by.is(Condition.BOUND)
-        ? no(RHD_COND_06, by.name() + " is Bound, and no hand is free")
-        : Optional.empty();
+  static Optional<Refusal> boundRefusal(RhodState state, Being by) {
+    return by.is(Condition.BOUND) ? no(RHD_COND_06, full(state, by)) : Optional.empty();
   }
 
   /// The thing of somebody by its key.
@@ -146,22 +162,19 @@ final class Hands extends Chapter {
 
   /// Why a thing cannot come into the hand.
   static Optional<Refusal> intoHandRefusal(RhodState state, Being by, Item item) {
-    var bound = boundRefusal(by);
+    var bound = boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
     var hand = hand(state, by, item);
-    var held = by.kit().held();
     int free = free(state, by);
     if (hand == Place.TWO_HANDS ? free < 2 : free < 1 && !Inventory.carries(by, item, hand)) {
       if (busy(state, by) == 0 && Inventory.armful(by, item)) {
         return Optional.empty();
       }
-      return held.isEmpty()
-          ? no(RHD_GRP_01, by.name() + " has no hand free while holding somebody")
-          : no(
-              RHD_INT_02,
-              "No hand is free for %s: %s is in hand".formatted(item.key(), held.getFirst().key()));
+      return no(
+          by.kit().held().isEmpty() ? RHD_GRP_01 : RHD_INT_02,
+          "%s for %s".formatted(full(state, by), item.key()));
     }
     return Inventory.refusal(by, item, hand);
   }
@@ -237,7 +250,7 @@ final class Hands extends Chapter {
       }
     }
     for (Being other : state.roster()) {
-      if (!other.isUp() && within(state, by, other.at())) {
+      if (!other.isUp() && within(state, by, other)) {
         for (Item item : other.kit().items()) {
           if (other.isDead()
               ? isBond(item) || !grown(item)
@@ -255,9 +268,26 @@ final class Hands extends Chapter {
         || (item.thing() instanceof Armor armor && armor.tags().has(Tag.Kind.NATURAL));
   }
 
-  /// In one's own space or next to it.
+  /// Why somebody does not reach a space, or what is in it.
+  static String away(RhodState state, Being by, String what, Spot at) {
+    if (!Field.contains(state, at)) {
+      return what + " is not on the map";
+    }
+    int feet = Field.feet(state, by, at);
+    return feet <= Field.SPACE
+        ? "%s is out of %s's reach: Full Cover is between them (%s)"
+            .formatted(what, by.name(), Rhd.RHD_COV_02.id())
+        : "%s is %d feet away, and not adjacent to %s".formatted(what, feet, by.name());
+  }
+
+  /// In one's own space or next to it, with no wall or closed door between (RHD-COV-02).
   static boolean within(RhodState state, Being by, Spot at) {
-    return Field.feet(state, by, at) <= Field.SPACE;
+    return Field.feet(state, by, at) <= Field.SPACE && Field.sees(state, by, at);
+  }
+
+  /// Whether somebody lies within another's reach, with whichever of their spaces.
+  private static boolean within(RhodState state, Being by, Being other) {
+    return Field.body(other).spots().stream().anyMatch(spot -> within(state, by, spot));
   }
 
   private static Optional<Loose> find(RhodState state, Being by, String key) {
@@ -280,9 +310,9 @@ final class Hands extends Chapter {
         case TWO_HANDS ->
             by.kit().wields(item)
                 ? no(RHD_INT_03, item.key() + " is in hand already")
-                : boundRefusal(by);
+                : boundRefusal(state, by);
         case ARMOR_WORN, HEADGEAR -> no(RHD_R_40, item.key() + " is worn");
-        case PACK, NATURAL -> no(RHD_INT_03, item.key() + " is a part of the body");
+        case PACK, NATURAL -> grownRefusal(state, by, item, RHD_INT_03);
       };
     }
     if (loose.isPresent()) {
@@ -290,18 +320,20 @@ final class Hands extends Chapter {
     }
     return own.isPresent()
         ? no(RHD_INT_03, own.get().key() + " is packed: unpack it")
-        : no(RHD_INV_01, "No %s is within reach".formatted(step.item()));
+        : no(
+            RHD_INV_01,
+            "%s has no %s, and none lies within reach".formatted(by.name(), step.item()));
   }
 
   private static Optional<Refusal> swapRefusal(RhodState state, Being by, Item item) {
-    var bound = boundRefusal(by);
+    var bound = boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
     if (!by.kit().wields(item)) {
       return Optional.empty();
     }
-    return free(state, by) > 0 ? Optional.empty() : no(RHD_R_36, "The other hand is not free");
+    return free(state, by) > 0 ? Optional.empty() : no(RHD_R_36, full(state, by));
   }
 
   void hold(Handling.Hold step) {
@@ -367,13 +399,13 @@ final class Hands extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.SetDown step) {
     var by = state.being(step.by());
-    var held = heldRefusal(by, step.item(), RHD_INT_04);
+    var held = heldRefusal(state, by, step.item(), RHD_INT_04);
     if (held.isPresent()) {
       return held;
     }
     return Field.contains(state, step.at()) && within(state, by, step.at())
         ? Optional.empty()
-        : no(RHD_INT_04, step.at() + " is not adjacent");
+        : no(RHD_INT_04, away(state, by, step.at().toString(), step.at()));
   }
 
   void setDown(Handling.SetDown step) {
@@ -383,7 +415,12 @@ final class Hands extends Chapter {
   private void layDown(Being by, String key, Spot at, Clause why) {
     var item = by.kit().get(key);
     emit(new ThingEvent.Lost(by.id(), item.key(), item.count()), why);
-    emit(ThingEvent.Laid.down(item, at), why);
+    emit(ThingEvent.Laid.down(item, beneath(state(), at)), why);
+  }
+
+  /// The ground of a space: what is let go of in the air lies there (RHD-INV-01).
+  static Spot beneath(RhodState state, Spot at) {
+    return Field.map(state).standing(at.x(), at.y());
   }
 
   /// Everything in hand falls to the ground.
@@ -403,12 +440,21 @@ final class Hands extends Chapter {
   }
 
   /// What somebody was bound with, as close to them as what has grown.
-  private static boolean isBond(Item item) {
+  static boolean isBond(Item item) {
     return item.place() == Place.NATURAL && item.thing() instanceof Equipment;
   }
 
-  private static Optional<Refusal> heldRefusal(Being by, String key, Clause why) {
-    var bound = boundRefusal(by);
+  /// Why nobody gets rid of what has grown on them, or of what they are bound with.
+  private static Optional<Refusal> grownRefusal(RhodState state, Being by, Item item, Clause why) {
+    return isBond(item)
+        ? no(
+            RHD_COND_06,
+            "%s is %s with %s".formatted(by.name(), cited(state, Condition.BOUND), item.key()))
+        : no(why, item.key() + " is a part of the body");
+  }
+
+  private static Optional<Refusal> heldRefusal(RhodState state, Being by, String key, Clause why) {
+    var bound = boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
@@ -429,7 +475,7 @@ final class Hands extends Chapter {
     }
     var item = by.kit().get(step.item());
     if (grown(item)) {
-      return no(RHD_R_36, item.key() + " is a part of the body");
+      return grownRefusal(state, by, item, RHD_R_36);
     }
     return item.place().worn()
         ? no(RHD_R_40, item.key() + " is worn: take it off")
@@ -445,8 +491,8 @@ final class Hands extends Chapter {
   // PACK
 
   /// Why somebody cannot pack a thing, wherever it should go.
-  static Optional<Refusal> packRefusal(Being by, String key) {
-    var held = heldRefusal(by, key, RHD_INT_05);
+  static Optional<Refusal> packRefusal(RhodState state, Being by, String key) {
+    var held = heldRefusal(state, by, key, RHD_INT_05);
     if (held.isPresent()) {
       return held;
     }
@@ -456,7 +502,7 @@ final class Hands extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.PutAway step) {
     var by = state.being(step.by());
-    var held = packRefusal(by, step.item());
+    var held = packRefusal(state, by, step.item());
     if (held.isPresent()) {
       return held;
     }
@@ -476,7 +522,7 @@ final class Hands extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.Don step) {
     var by = state.being(step.by());
-    var bound = boundRefusal(by);
+    var bound = boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
@@ -505,7 +551,7 @@ final class Hands extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.Doff step) {
     var by = state.being(step.by());
-    var bound = boundRefusal(by);
+    var bound = boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
@@ -567,7 +613,7 @@ final class Hands extends Chapter {
     if (place.isPresent()) {
       emit(ThingEvent.Got.into(place.get(), who, item), why);
     } else {
-      emit(ThingEvent.Laid.down(item, being.at()), RHD_INV_01);
+      emit(ThingEvent.Laid.down(item, beneath(state(), being.at())), RHD_INV_01);
     }
   }
 }

@@ -325,6 +325,7 @@ public final class Harm extends Chapter {
       return;
     }
     emit(new FightEvent.Died(who, cause), why);
+    new Falls(play).comeDown(who);
     new Conditions(play).gone(who);
   }
 
@@ -391,6 +392,9 @@ public final class Harm extends Chapter {
       fit(who, most, Defenses.hitDice(was));
     }
     if (was.isDead() || being(who).isDead()) {
+      if (!was.isDead()) {
+        new Falls(play).comeDown(who);
+      }
       return;
     }
     boolean another = being(who).vitals().wounds() > was.vitals().wounds();

@@ -67,7 +67,7 @@ final class HelpingFeats extends Chapter {
           yield Feats.need(feature, false, "an Encounter");
         }
         if (state.theFight().hasUsed(by.id(), feature.name())) {
-          yield no(RHD_EXP_11, feature.name() + " is used once per Encounter");
+          yield no(RHD_EXP_11, feature.cited() + " is used once per Encounter");
         }
         yield Feats.need(feature, by.vitals().hitDice() > 0, "a Hit Die");
       }
@@ -110,7 +110,7 @@ final class HelpingFeats extends Chapter {
           default -> 1;
         };
     if (targets.isEmpty() || targets.size() > most) {
-      return no(RHD_EXP_11, "%s has 1 to %d targets".formatted(feature.name(), most));
+      return no(RHD_EXP_11, "%s has 1 to %d targets".formatted(feature.cited(), most));
     }
     if (targets.stream().distinct().count() < targets.size()) {
       return no(RHD_EXP_11, "Nobody is a target twice");

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
 import quintain.kernel.craft.OfActor;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Condition;
@@ -183,11 +184,16 @@ public final class Interactions extends Chapter {
   }
 
   private static boolean isNear(Barrier wall, Being by) {
+    return isNear(wall, by.at(), by.nature().spaces());
+  }
+
+  /// Whether a door is at the edge of so many spaces, or next to it.
+  static boolean isNear(Barrier wall, Spot at, int size) {
     int x = (wall.from().x() + wall.to().x()) / 2;
     int y = (wall.from().y() + wall.to().y()) / 2;
-    int spaces = by.nature().spaces() * HUNDREDTHS;
-    int left = by.at().x() * HUNDREDTHS;
-    int upper = by.at().y() * HUNDREDTHS;
+    int spaces = size * HUNDREDTHS;
+    int left = at.x() * HUNDREDTHS;
+    int upper = at.y() * HUNDREDTHS;
     return x >= left - HUNDREDTHS / 2
         && x <= left + spaces + HUNDREDTHS / 2
         && y >= upper - HUNDREDTHS / 2
@@ -202,14 +208,32 @@ public final class Interactions extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.OpenUp step) {
     var by = state.being(step.by());
-    var bound = Hands.boundRefusal(by);
+    var bound = Hands.boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
     return door(state, by, step.what(), false).isPresent()
             || container(state, by, step.what(), false).isPresent()
         ? Containers.lockRefusal(state, step.what())
-        : no(RHD_INT_06, "No closed '%s' is within reach".formatted(step.what()));
+        : no(RHD_INT_06, unreached(state, by, step.what(), false));
+  }
+
+  /// Why nothing of that name can be closed, as it is open, or opened: there is none, it is so
+  /// already, or it is out of reach.
+  private static String unreached(RhodState state, Being by, String what, boolean open) {
+    var other = open ? what.replaceFirst("^" + OPEN, "") : OPEN + what;
+    if (door(state, by, other, !open).isPresent()
+        || container(state, by, what, !open).isPresent()) {
+      return "The %s is %s already"
+          .formatted(other.replaceFirst("^" + OPEN, ""), open ? "closed" : "open");
+    }
+    if (doors(state, open).stream().anyMatch(door -> door.name().equalsIgnoreCase(what))) {
+      return "The %s is not adjacent to %s".formatted(what, by.name());
+    }
+    return Containers.find(state, what)
+        .filter(there -> there.open() == open)
+        .map(there -> Hands.away(state, by, "The " + what, there.at()))
+        .orElseGet(() -> "There is no %s here".formatted(what));
   }
 
   void openUp(Handling.OpenUp step) {
@@ -232,14 +256,14 @@ public final class Interactions extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.CloseUp step) {
     var by = state.being(step.by());
-    var bound = Hands.boundRefusal(by);
+    var bound = Hands.boundRefusal(state, by);
     if (bound.isPresent()) {
       return bound;
     }
     return door(state, by, step.what(), true).isPresent()
             || container(state, by, step.what(), true).isPresent()
         ? Optional.empty()
-        : no(RHD_INT_07, "No open '%s' is within reach".formatted(step.what()));
+        : no(RHD_INT_07, unreached(state, by, step.what(), true));
   }
 
   void closeUp(Handling.CloseUp step) {
@@ -271,12 +295,12 @@ public final class Interactions extends Chapter {
     if (target.isEmpty()) {
       return nobodyCalled(step.target(), RHD_INT_09);
     }
-    if (step.by().equals(step.target()) || target.get().isDead()) {
-      return no(RHD_INT_09, "That is for somebody else who lives");
+    if (step.by().equals(step.target())) {
+      return no(RHD_INT_09, by.name() + " needs somebody else for that");
     }
-    return Field.adjacent(state, by, target.get()) && Field.sees(state, by, target.get())
-        ? Optional.empty()
-        : no(RHD_INT_09, target.get().name() + " is not adjacent and in sight");
+    return target.get().isDead()
+        ? no(RHD_INT_09, target.get().name() + " is dead")
+        : Aim.touchRefusal(state, by, target.get(), RHD_INT_09);
   }
 
   void compel(Handling.Compel step) {
@@ -316,12 +340,11 @@ public final class Interactions extends Chapter {
     if (step.by().equals(step.target())) {
       return no(RHD_COND_06, "It takes somebody else to release them");
     }
-    if (!Field.adjacent(state, by, target.get())) {
-      return no(RHD_COND_06, target.get().name() + " is not adjacent");
-    }
-    var bound = Hands.boundRefusal(by);
-    if (bound.isPresent()) {
-      return bound;
+    var barred =
+        Aim.touchRefusal(state, by, target.get(), RHD_COND_06)
+            .or(() -> Hands.boundRefusal(state, by));
+    if (barred.isPresent()) {
+      return barred;
     }
     return hasKey(by, target.get()) || Workshop.missingTools(by, List.of(ToolAction.CUT)).isEmpty()
         ? Optional.empty()

@@ -115,7 +115,9 @@ public final class Inventory {
       }
       case MAIN_HAND, OFF_HAND -> {
         if (!being.kit().at(Place.TWO_HANDS).isEmpty()) {
-          return Chapter.no(RHD_INV_10, "Both hands are taken");
+          return Chapter.no(
+              RHD_INV_10,
+              "Both hands are taken by " + being.kit().at(Place.TWO_HANDS).getFirst().key());
         }
         if (!there.isEmpty()
             && !joins(there, item)
@@ -147,7 +149,7 @@ public final class Inventory {
     }
     return fits(being, place, Lists.plus(there, item))
         ? Optional.empty()
-        : Chapter.no(RHD_INV_14, "There is no room for %s".formatted(item.key()));
+        : Chapter.no(RHD_INV_14, "%s has no Slot left for %s".formatted(place.title(), item.key()));
   }
 
   private static boolean joins(List<Item> there, Item item) {

@@ -104,7 +104,7 @@ final class Magazines extends Chapter {
     var item = being(by.id()).kit().find(arm.item());
     if (arm.thrown() && item.isPresent()) {
       emit(new ThingEvent.Lost(by.id(), item.get().key(), 1), RHD_R_89);
-      emit(ThingEvent.Laid.oneDown(item.get(), at), RHD_R_89);
+      emit(ThingEvent.Laid.oneDown(item.get(), Hands.beneath(state(), at)), RHD_R_89);
       new Conditions(play).loosen();
     }
   }

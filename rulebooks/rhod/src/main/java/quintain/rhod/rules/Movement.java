@@ -4,12 +4,12 @@ import static quintain.kernel.Offer.Group.*;
 import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rhod.state.Rhd.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Phrases;
 import quintain.rhod.state.Afflictions;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Condition;
@@ -93,7 +93,7 @@ public final class Movement extends Chapter {
   public static Optional<Refusal> refusal(RhodState state, Encounter.ChangeStance step) {
     var by = state.being(step.by());
     if (by.is(Condition.COLLAPSED)) {
-      return no(RHD_MAN_02, by.name() + " has Collapsed");
+      return no(RHD_MAN_02, by.name() + " has " + cited(state, Condition.COLLAPSED));
     }
     if (by.is(Condition.FALLING)) {
       return no(RHD_R_67, by.name() + " is falling");
@@ -116,22 +116,24 @@ public final class Movement extends Chapter {
     if (!by.stance().runs()) {
       return no(RHD_MAN_03, "Nobody runs " + Words.title(by.stance()));
     }
-    return hobbledRefusal(by);
+    return hobbledRefusal(state, by);
   }
 
   /// Why somebody cannot run even once they are on their feet.
-  public static Optional<Refusal> hobbledRefusal(Being by) {
+  public static Optional<Refusal> hobbledRefusal(RhodState state, Being by) {
     if (by.is(Condition.FALLING)) {
       return no(RHD_R_67, by.name() + " is falling");
     }
     if (by.is(Condition.GRAPPLED)) {
-      return no(RHD_MAN_03, by.name() + " is Grappled");
+      return no(RHD_MAN_03, grappled(state, by));
     }
     if (by.is(Condition.BOUND)) {
-      return no(RHD_MAN_03, by.name() + " is Bound");
+      return no(RHD_MAN_03, by.name() + " is " + cited(state, Condition.BOUND));
     }
     if (by.stacks(Condition.EXHAUSTED) >= Afflictions.NO_RUN) {
-      return no(RHD_MAN_03, by.name() + " is too Exhausted to run");
+      return no(
+          RHD_MAN_03,
+          "%s is too %s to run".formatted(by.name(), cited(state, Condition.EXHAUSTED)));
     }
     var slowed = Afflictions.slowing(by);
     if (slowed.isPresent()) {
@@ -140,6 +142,20 @@ public final class Movement extends Chapter {
     return Inventory.overfull(by)
         ? no(RHD_R_84, by.name() + " carries more than the Slots hold")
         : Optional.empty();
+  }
+
+  private static String grappled(RhodState state, Being by) {
+    var holders =
+        by.conditions().stream()
+            .filter(borne -> borne.condition() == Condition.GRAPPLED)
+            .flatMap(borne -> state.find(borne.source()).stream())
+            .map(Being::name)
+            .toList();
+    return "%s is %s%s"
+        .formatted(
+            by.name(),
+            cited(state, Condition.GRAPPLED),
+            holders.isEmpty() ? "" : " by " + Phrases.and(holders));
   }
 
   public static Optional<Refusal> refusal(RhodState state, Encounter.Run step) {
@@ -157,10 +173,17 @@ public final class Movement extends Chapter {
       return noWay(seen, by, step.to());
     }
     if (Ways.maneuvers(seen, by, way.get().steps()) == 0) {
-      return no(RHD_MAN_03, "No run of " + Ways.run(by) + " feet leads on to " + step.to());
+      var dear = Ways.dearest(seen, by, way.get().steps());
+      return no(
+          RHD_MAN_03,
+          "The step to %s takes %d feet, and a run is %d"
+              .formatted(dear.steps().getLast(), dear.feet(), Ways.run(by)));
     }
     return !state.inEncounter() && way.get().feet() > STROLL
-        ? no(RHD_MAN_03, "That is further than " + STROLL + " feet")
+        ? no(
+            RHD_MAN_03,
+            "It is %d feet to %s, and %d is as far as one goes at once"
+                .formatted(way.get().feet(), step.to(), STROLL))
         : Optional.empty();
   }
 
@@ -170,7 +193,7 @@ public final class Movement extends Chapter {
       return no(RHD_MAN_03, to + " is not on the map");
     }
     if (!Ways.dares(state, by, to)) {
-      return no(RHD_MAN_03, by.name() + " is too Frightened to go nearer");
+      return no(RHD_MAN_03, frightened(state, by) + "nearer");
     }
     var there = hostileAt(state, by, to);
     if (there.isPresent()) {
@@ -181,14 +204,26 @@ public final class Movement extends Chapter {
       return no(RHD_POS_04, bar.get().name() + " bars the way");
     }
     if (Ways.isFear(state, by, to)) {
-      return no(RHD_MAN_03, by.name() + " is too Frightened to go that way");
+      return no(RHD_MAN_03, frightened(state, by) + "that way");
     }
-    if (Interactions.allOpen(state).filter(open -> Ways.to(open, by, to).isPresent()).isPresent()) {
-      return no(RHD_MAN_03, "A closed door is in the way");
+    var opened = Interactions.allOpen(state).flatMap(open -> Ways.to(open, by, to));
+    if (opened.isPresent()) {
+      var door = Ways.hindrance(state, by, opened.get().steps()).orElse("door");
+      return no(RHD_MAN_03, "The way to %s is blocked: the %s is closed".formatted(to, door));
     }
     return Ways.toAny(state, by, true, to::equals).isPresent()
         ? no(RHD_MAN_04, "No run leads up or down to %s: it takes a climb".formatted(to))
-        : no(RHD_MAN_03, "Nothing leads to %s: there is no room, or no way round".formatted(to));
+        : no(RHD_MAN_03, "The way to %s is blocked: %s".formatted(to, shutOff(state, by, to)));
+  }
+
+  /// What shuts a space off; of a door that it is locked, for the others are told apart before.
+  private static String shutOff(RhodState state, Being by, Spot to) {
+    var thing = Ways.barrier(state, by, to);
+    return Containers.lock(state, thing).isPresent() ? "the " + thing + " is locked" : thing;
+  }
+
+  private static String frightened(RhodState state, Being by) {
+    return "%s is too %s to go ".formatted(by.name(), cited(state, Condition.FRIGHTENED));
   }
 
   private static Optional<Refusal> hostileAt(RhodState state, Being by, Spot to) {
@@ -200,7 +235,11 @@ public final class Movement extends Chapter {
   static Optional<Refusal> noRoom(RhodState state, Being by, Spot to) {
     return Ways.sharing(state, by, to)
         .flatMap(other -> no(RHD_POS_02, other.name() + " is at " + to))
-        .or(() -> no(RHD_POS_02, "There is no room at " + to));
+        .or(
+            () ->
+                no(
+                    RHD_POS_02,
+                    "There is no room at %s: %s".formatted(to, Ways.filling(state, by, to))));
   }
 
   /// As many Maneuvers as the way takes, each paid and answered on its own.
@@ -235,18 +274,31 @@ public final class Movement extends Chapter {
     }
   }
 
-  /// A Maneuver resolves: its runner goes, if still able to.
+  /// A Maneuver resolves: its runner goes, if still able to run after what it triggered.
   void go(Encounter.Go step) {
     var by = being(step.by());
-    if (!by.isUp() || by.is(Condition.GRAPPLED) || isInTheWay(by, step.way())) {
+    if (!by.isUp() || runRefusal(state(), by).isPresent()) {
+      emit(new FightEvent.Fizzled(by.id(), "the move"), RHD_R_38);
+    } else {
+      go(by, step.way());
+    }
+  }
+
+  /// Five feet that are no run: neither Stance nor exhaustion keeps anybody from them.
+  void slip(String who, Spot to) {
+    go(being(who), List.of(to));
+  }
+
+  private void go(Being by, List<Spot> way) {
+    if (isInTheWay(by, way)) {
       emit(new FightEvent.Fizzled(by.id(), "the move"), RHD_R_38);
       return;
     }
-    var free = Ways.unhindered(state(), by, step.way());
+    var free = Ways.unhindered(state(), by, way);
     if (!free.isEmpty()) {
       walk(by.id(), free);
     }
-    if (free.size() < step.way().size()) {
+    if (free.size() < way.size()) {
       stop(by.id());
     }
     new Conditions(play).afterManeuver(by.id());
@@ -263,24 +315,28 @@ public final class Movement extends Chapter {
 
   /// Somebody goes space by space, and stops where something makes them.
   void walk(String who, List<Spot> way) {
-    var gone = new ArrayList<Spot>();
-    for (Spot spot : way) {
-      gone.add(spot);
+    var from = being(who).at();
+    var gone = Zones.halted(state(), being(who), way);
+    for (Spot spot : gone) {
       if (Ways.sharing(state(), being(who), spot).isPresent()) {
         play.cite(RHD_POS_03);
         play.cite(RHD_R_65);
       }
-      if (Zones.waits(state(), spot)) {
-        break;
-      }
     }
     emit(new FightEvent.Moved(who, gone), RHD_MAN_03);
-    arrive(who);
+    arrive(who, last(from, gone));
+  }
+
+  /// The space from which the last step of a way was taken.
+  static Spot last(Spot from, List<Spot> way) {
+    return way.size() > 1 ? way.get(way.size() - 2) : from;
   }
 
   /// What a new place does to whoever comes there.
-  void arrive(String who) {
-    new Zones(play).enters(who, being(who).at());
+  ///
+  /// @param from the space they come from
+  void arrive(String who, Spot from) {
+    new Zones(play).enters(who, from);
     new Conditions(play).settle();
   }
 
@@ -298,13 +354,13 @@ public final class Movement extends Chapter {
       return no(RHD_R_67, by.name() + " is falling");
     }
     if (by.is(Condition.GRAPPLED)) {
-      return no(RHD_MAN_04, by.name() + " is Grappled");
+      return no(RHD_MAN_04, grappled(state, by));
     }
     if (step.to().equals(by.at())) {
       return no(RHD_MAN_04, by.name() + " is there already");
     }
     if (!Ways.dares(state.asSeenBy(by.seat()), by, step.to())) {
-      return no(RHD_MAN_04, by.name() + " is too Frightened to go nearer");
+      return no(RHD_MAN_04, frightened(state, by) + "nearer");
     }
     return wayRefusal(state.asSeenBy(by.seat()), by, step);
   }
@@ -325,15 +381,27 @@ public final class Movement extends Chapter {
     return hostileAt(state, by, to)
         .or(
             () ->
-                no(RHD_MAN_04, "Nobody crawls from " + by.at() + " to " + to + " in one Maneuver"));
+                no(
+                    RHD_MAN_04,
+                    near(by, to, 1) && walk.isEmpty()
+                        ? "The way to %s is blocked: %s"
+                            .formatted(
+                                to, Ways.hindrance(state, by, List.of(to)).orElse("the ground"))
+                        : "A crawl is %d feet, and %s takes more".formatted(Ways.SCRAMBLE, to)));
   }
 
+  /// Nobody climbs without a hand to hold on with (RHD-G-COND-20).
   private static Optional<Refusal> climbRefusal(RhodState state, Being by, Spot to) {
-    if (!near(by, to, Zones.climbs(state, by.at()))) {
-      return no(RHD_MAN_04, "A climb is 5 feet");
+    var bound = Hands.boundRefusal(state, by);
+    if (bound.isPresent()) {
+      return bound;
     }
-    if (Ways.isWalledOff(state, by, to)) {
-      return walledOff(to);
+    if (!near(by, to, Zones.climbs(state, by.at()))) {
+      return no(RHD_MAN_04, "A climb is 5 feet, and %s is farther off".formatted(to));
+    }
+    var wall = walledOff(state, by, to);
+    if (wall.isPresent()) {
+      return wall;
     }
     if (!Ways.holds(state, to)) {
       return no(RHD_MAN_04, "There is nothing to hold on to at " + to);
@@ -341,8 +409,9 @@ public final class Movement extends Chapter {
     return Ways.isFree(state, by, to) ? Optional.empty() : noRoom(state, by, to);
   }
 
-  private static Optional<Refusal> walledOff(Spot to) {
-    return no(RHD_MAN_04, "Nothing leads over what is in the way to " + to);
+  private static Optional<Refusal> walledOff(RhodState state, Being by, Spot to) {
+    return Ways.wall(state, by, to)
+        .flatMap(wall -> no(RHD_MAN_04, "Nothing leads over the %s to %s".formatted(wall, to)));
   }
 
   /// 5 feet across or 5 up; any height down, for that is falling (RHD-R-30).
@@ -354,8 +423,9 @@ public final class Movement extends Chapter {
     if (!Field.contains(state, to)) {
       return no(RHD_MAN_04, to + " is not on the map");
     }
-    if (Ways.isWalledOff(state, by, to)) {
-      return walledOff(to);
+    var wall = walledOff(state, by, to);
+    if (wall.isPresent()) {
+      return wall;
     }
     return Ways.isFree(state, by, new Spot(to.x(), to.y(), Math.max(to.z(), by.at().z())))
             || Ways.isFree(state, by, to)
@@ -386,7 +456,7 @@ public final class Movement extends Chapter {
     if (step.how() == Encounter.How.JUMP && Ways.isAloft(state(), at)) {
       new Falls(play).begin(step.by());
     }
-    arrive(step.by());
+    arrive(step.by(), from);
     new Conditions(play).afterManeuver(step.by());
   }
 }

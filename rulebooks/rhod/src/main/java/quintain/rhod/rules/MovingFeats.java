@@ -80,7 +80,7 @@ final class MovingFeats extends Chapter {
           yield unable;
         }
         if (Feats.done(state, by, feature)) {
-          yield no(RHD_EXP_11, feature.name() + " is used once per Turn");
+          yield no(RHD_EXP_11, feature.cited() + " is used once per Turn");
         }
         var seen = state.asSeenBy(by.seat());
         var way = to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.to(seen, by, to);
@@ -108,7 +108,12 @@ final class MovingFeats extends Chapter {
         }
         yield way.filter(walk -> walk.feet() <= slip.feet()).isPresent()
             ? Optional.empty()
-            : no(RHD_EXP_11, "%s is not a space next to %s".formatted(to, by.name()));
+            : no(
+                RHD_EXP_11,
+                Ways.hindrance(seen, by, List.of(to))
+                    .filter(_ -> Field.feet(seen, by, to) <= slip.feet())
+                    .map(thing -> "The way to %s is blocked: %s".formatted(to, thing))
+                    .orElse("%s is not a space next to %s".formatted(to, by.name())));
       }
       default -> Feats.otherwise(feature);
     };
@@ -127,7 +132,7 @@ final class MovingFeats extends Chapter {
         if (new Checks(play).check(by, Skill.ACROBATICS, slip.dc(), RHD_AP_05)) {
           new Conditions(play).resolveAll(by.id(), Condition.ENGAGED, RHD_AP_05);
           new Conditions(play).resolveAll(by.id(), Condition.GRAPPLED, RHD_AP_05);
-          play.then(new Encounter.Go(by.id(), List.of(act.to()), 0));
+          new Movement(play).slip(by.id(), act.to());
         }
       }
       default -> throw new IllegalStateException(feature.name());
@@ -159,16 +164,27 @@ final class MovingFeats extends Chapter {
     }
     var way = straight(by.at(), act.to());
     if (way.isEmpty()) {
-      return no(RHD_EXP_11, "No straight run leads to " + act.to());
+      return no(
+          RHD_EXP_11,
+          "%s lies neither in a row nor in a column nor on a slant with %s"
+              .formatted(act.to(), by.name()));
     }
     var bar = Ways.hostileOn(state, by, way);
     if (bar.isPresent()) {
       return no(Rhd.RHD_POS_04, bar.get().name() + " bars the way");
     }
     var walk = Ways.along(state, by, way);
-    if (walk.filter(found -> found.feet() <= charge.feet()).isEmpty()) {
+    if (walk.isEmpty()) {
       return no(
-          RHD_EXP_11, "No straight run of %d feet leads to %s".formatted(charge.feet(), act.to()));
+          RHD_EXP_11,
+          "The way to %s is blocked: %s"
+              .formatted(act.to(), Ways.hindrance(state, by, way).orElse("fear")));
+    }
+    if (walk.get().feet() > charge.feet()) {
+      return no(
+          RHD_EXP_11,
+          "It is %d feet to %s, and the run is %d"
+              .formatted(walk.get().feet(), act.to(), charge.feet()));
     }
     if (!Ways.isFree(state, by, act.to())) {
       return Movement.noRoom(state, by, act.to());

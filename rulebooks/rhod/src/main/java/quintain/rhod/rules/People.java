@@ -16,6 +16,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
 import quintain.rhod.state.Being;
 import quintain.rhod.state.Beings;
 import quintain.rhod.state.Encounter;
@@ -191,19 +192,33 @@ final class People extends Chapter {
     var before = state();
     emit(new FightEvent.ValueSet(step.fact(), step.value(), step.reason()), RHD_R_98);
     boolean fell = false;
+    var back = new ArrayList<String>();
     for (Being was : before.roster()) {
       if (!was.equals(being(was.id()))) {
         new Harm(play).set(was);
         new Conditions(play).set(was);
         var now = being(was.id());
         fell |= (was.isUp() && !now.isUp()) || was.side() != now.side();
+        if (!was.at().equals(now.at())) {
+          new Conditions(play).dazzle(now.id());
+        }
+        if (was.isDead() && !now.isDead() && !isInOrder(now)) {
+          back.add(now.id());
+        }
       }
+    }
+    if (!back.isEmpty()) {
+      new Rounds(play).join(back);
     }
     new Conditions(play).loosen();
     if (fell) {
       play.then(new Encounter.CheckEncounter());
       play.then(new Encounter.CheckTurn());
     }
+  }
+
+  private boolean isInOrder(Being being) {
+    return state().fight().filter(fight -> fight.has(being.id())).isPresent();
   }
 
   void setCover(Encounter.SetCover step) {
@@ -230,7 +245,16 @@ final class People extends Chapter {
   }
 
   void layMap(Encounter.LayMap step) {
+    var standing = Lists.without(state().roster(), being -> Ways.isAloft(state(), being.at()));
     emit(new FightEvent.MapLaid(step.map()), Rhd.RHD_POS_01);
+    // Whoever stood on a height that is no longer there stands on what is.
+    for (Being being : standing) {
+      var at = being(being.id()).at();
+      if (Ways.isAloft(state(), at)) {
+        emit(
+            new FightEvent.Pushed(being.id(), List.of(Hands.beneath(state(), at))), Rhd.RHD_POS_01);
+      }
+    }
     new Conditions(play).settle();
   }
 

@@ -52,6 +52,8 @@ public final class Prompts {
   // Generic Actions
   static final Topic SHOVE =
       ALL.player("shove", Rhd.RHD_SHV_03, "Does {0} push {1}, or put them Prone?");
+  static final Topic WHOSE_GRIP =
+      ALL.player("whose-grip", Rhd.RHD_R_28, "Out of whose grip does {0} break?");
   static final Topic SENSED =
       ALL.referee("sensed", Rhd.RHD_DET_01, "What does {0} sense nearby, with a total of {1}?");
   static final Topic BE_FOUND = ALL.player("be-found", Rhd.RHD_R_32, "Does {0} let {1} find them?");

@@ -1,7 +1,6 @@
 package quintain.rhod.rules;
 
 import java.util.List;
-import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.PeopleCast;
 import quintain.rhod.state.Being;
@@ -43,11 +42,5 @@ public final class RhodCast extends PeopleCast<RhodState, Being, RhodStep> {
   @Override
   public RhodStep handing(String id, Seat seat) {
     return new Encounter.HandOver(id, seat);
-  }
-
-  @Override
-  public Optional<RhodState> carried(
-      RhodState from, List<String> who, RhodState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent, Ways::arrival));
   }
 }

@@ -58,8 +58,9 @@ public final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent
     Containers.deeds(this);
     Interactions.deeds(this);
     Checks.deeds(this);
-    Days.deeds(this);
+    // after a fight one looks after each other before one rests
     Harm.deeds(this);
+    Days.deeds(this);
     Workshop.deeds(this);
     Armors.deeds(this);
     Growing.deeds(this);

@@ -1,6 +1,7 @@
 package quintain.rhod.rules;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.Play;
@@ -35,6 +36,12 @@ public final class RhodRules implements Rulebook.Rules<RhodState, RhodStep, Rhod
   @Override
   public RhodState apply(RhodState state, RhodEvent event) {
     return event.appliedTo(state);
+  }
+
+  @Override
+  public Optional<RhodState> carried(
+      RhodState from, List<String> who, RhodState to, List<String> absent) {
+    return Optional.of(to.receiving(from, who, absent, Ways::arrival));
   }
 
   @Override

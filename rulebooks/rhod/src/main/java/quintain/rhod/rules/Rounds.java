@@ -101,10 +101,24 @@ public final class Rounds extends Chapter {
     var who = being(id);
     play.cite(RHD_R_20);
     var perception = house().initiative() == RhodHouse.Initiative.PERCEPTION;
+    var parts = initiative(house(), who);
+    var tilts = new ArrayList<Tilt>();
+    Tilts.onCheck(state(), who, perception ? Skill.PERCEPTION : Skill.INITIATIVE, tilts);
+    if (who.has(Gift.Vigilant.class)) {
+      tilts.add(Tilt.advantage("Vigilant", RHD_EXP_19));
+    }
+    var thrown = new Checks(play).thrown(who, parts, tilts, RHD_ENC_03);
+    int initiative = judged(who, "has Initiative", thrown.total(), RHD_ENC_03);
+    emit(new FightEvent.InitiativeRolled(who.id(), initiative), RHD_ENC_03);
+  }
+
+  /// What is added to the die (RHD-ENC-03).
+  public static List<Part> initiative(RhodHouse house, Being who) {
+    var perception = house.initiative() == RhodHouse.Initiative.PERCEPTION;
     var parts = new ArrayList<Part>();
     parts.add(Checks.ability(who, perception ? Ability.WIS : Ability.DEX));
     int degree =
-        switch (house().initiative()) {
+        switch (house.initiative()) {
           case DEX_SKILL -> who.degree(Skill.INITIATIVE);
           case BARE_DEX -> 0;
           case REFLEX_DEGREE -> who.degree(Skill.REFLEX);
@@ -114,14 +128,7 @@ public final class Rounds extends Chapter {
       parts.add(new Part("Degree", degree, RHD_R_17));
     }
     parts.addAll(Checks.situation(who, Skill.INITIATIVE));
-    var tilts = new ArrayList<Tilt>();
-    Tilts.onCheck(state(), who, perception ? Skill.PERCEPTION : Skill.INITIATIVE, tilts);
-    if (who.has(Gift.Vigilant.class)) {
-      tilts.add(Tilt.advantage("Vigilant", RHD_EXP_19));
-    }
-    var thrown = new Checks(play).thrown(who, parts, tilts, RHD_ENC_03);
-    int initiative = judged(who, "has Initiative", thrown.total(), RHD_ENC_03);
-    emit(new FightEvent.InitiativeRolled(who.id(), initiative), RHD_ENC_03);
+    return List.copyOf(parts);
   }
 
   /// From highest to lowest (RHD-ENC-04): ties go to the higher DEX Score, then to characters of
@@ -257,11 +264,28 @@ public final class Rounds extends Chapter {
     if (!state().inEncounter()) {
       return;
     }
+    var late = late();
+    if (!late.isEmpty()) {
+      join(late);
+      play.then(new Encounter.OpenRound());
+      return;
+    }
     emit(new FightEvent.RoundBegan(state().theFight().round() + 1), RHD_ENC_02);
     var order = state().theFight().order();
     if (!order.isEmpty()) {
       play.then(new Encounter.StartTurn(order.getFirst().who()));
     }
+  }
+
+  /// Those who have come out of another scene, where nobody could roll for them (RHD-R-19).
+  private List<String> late() {
+    var late = new ArrayList<String>(0);
+    for (Being being : state().roster()) {
+      if (!being.isDead() && !state().theFight().has(being.id())) {
+        late.add(being.id());
+      }
+    }
+    return late;
   }
 
   /// The beginning of a Turn, in the order of RHD-R-39.

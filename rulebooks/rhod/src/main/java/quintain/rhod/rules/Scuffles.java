@@ -207,7 +207,7 @@ final class Scuffles extends Chapter {
       }
       return;
     }
-    var holder = Bearing.sources(by.conditions(), Condition.GRAPPLED).getFirst();
+    var holder = holder(by);
     var checks = new Checks(play);
     // what holds them may be nobody of the scene: a net, a vine, by the Referee's word
     boolean free =
@@ -223,6 +223,24 @@ final class Scuffles extends Chapter {
     if (free) {
       new Conditions(play).resolveFrom(by.id(), Condition.GRAPPLED, holder, RHD_R_28);
     }
+  }
+
+  /// Each holds for themselves (RHD-R-79): of several, the player says whose grip it is.
+  private String holder(Being by) {
+    var holders = Bearing.sources(by.conditions(), Condition.GRAPPLED);
+    return holders.size() == 1
+        ? holders.getFirst()
+        : choose(
+            by,
+            Prompts.WHOSE_GRIP,
+            holders.stream().map(id -> new Option<>(id, gripOf(id), id)).toList(),
+            holders.getFirst(),
+            by.id());
+  }
+
+  /// What the Referee has laid on them is nobody's in the scene.
+  private String gripOf(String holder) {
+    return state().find(holder).map(Being::name).orElse("what else holds them");
   }
 
   // Shove
@@ -319,11 +337,12 @@ final class Scuffles extends Chapter {
 
   // Hide
 
-  /// Those who regard somebody as hostile and have Line of Sight to them (RHD-R-105).
+  /// Those who regard somebody as hostile and have Line of Sight to them (RHD-R-105): who lies
+  /// Collapsed looks on as well.
   static List<Being> watchers(RhodState state, Being who) {
     var watchers = new ArrayList<Being>();
     for (Being other : state.roster()) {
-      if (other.isUp() && state.isHostile(other, who) && Field.sees(state, other, who)) {
+      if (state.isHostile(other, who) && Field.sees(state, other, who)) {
         watchers.add(other);
       }
     }
@@ -399,6 +418,7 @@ final class Scuffles extends Chapter {
     for (String id : state().inOrder()) {
       var other = being(id);
       if (!id.equals(by.id())
+          && !other.isDead()
           && other.is(Condition.HIDDEN)
           && Field.feet(state(), by, other) <= DETECT) {
         seek(by, total, other);

@@ -141,9 +141,7 @@ final class Stack extends Chapter {
   }
 
   private static List<Being> inStackOrder(RhodState state) {
-    return state.fight().map(Fight::fromTurn).orElseGet(state::inOrder).stream()
-        .flatMap(id -> state.find(id).stream())
-        .toList();
+    return state.inOrderFromTurn().stream().flatMap(id -> state.find(id).stream()).toList();
   }
 
   /// Once a Round, with a melee weapon whose Range the mover is in (RHD-G-COND-09).

@@ -83,7 +83,7 @@ final class StrikingFeats extends Chapter {
     }
     int most = feature.trick() instanceof Trick.SweepingArc sweep ? sweep.targets() : 1;
     if (act.targets().isEmpty() || act.targets().size() > most) {
-      return no(RHD_EXP_11, "%s has 1 to %d targets".formatted(feature.name(), most));
+      return no(RHD_EXP_11, "%s has 1 to %d targets".formatted(feature.cited(), most));
     }
     if (act.targets().stream().distinct().count() < act.targets().size()) {
       return no(RHD_EXP_11, "Nobody is a target twice");

@@ -15,6 +15,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.rhod.state.Being;
+import quintain.rhod.state.Condition;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.Handling;
 import quintain.rhod.state.Handling.*;
@@ -157,7 +158,11 @@ final class Things extends Chapter {
   void takeFrom(TakeFrom step) {
     var item = being(step.who()).kit().get(step.item());
     emit(new ThingEvent.Lost(step.who(), item.key(), item.count()), RHD_REF_04);
-    new Conditions(play).loosen();
+    var conditions = new Conditions(play);
+    if (Hands.isBond(item) && being(step.who()).kit().items().stream().noneMatch(Hands::isBond)) {
+      conditions.resolveAll(step.who(), Condition.BOUND, Rhd.RHD_COND_06);
+    }
+    conditions.loosen();
   }
 
   private static Optional<Refusal> refusal(RhodState state, LayOut step) {

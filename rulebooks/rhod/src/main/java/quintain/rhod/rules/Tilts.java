@@ -89,15 +89,7 @@ final class Tilts {
 
   /// What tilts an Attack besides what tilts its Skill (RHD-COND-06, RHD-LIT-07).
   static void onAttack(RhodState state, Being by, Being target, List<Tilt> tilts) {
-    if (by.is(Condition.HIDDEN)) {
-      tilts.add(Tilt.advantage("Hidden", RHD_COND_06).gainedBy(state, by, Condition.HIDDEN));
-    }
-    if (by.is(Condition.BLINDED)) {
-      tilts.add(Tilt.disadvantage("Blinded", RHD_COND_06).gainedBy(state, by, Condition.BLINDED));
-    }
-    if (by.is(Condition.GRAPPLED) && !by.is(Condition.GRAPPLED, target.id())) {
-      tilts.add(Tilt.disadvantage("Grappled", RHD_COND_06).gainedBy(state, by, Condition.GRAPPLED));
-    }
+    ofAttacker(state, by, target.id(), tilts);
     if (target.is(Condition.BLINDED)) {
       tilts.add(
           Tilt.advantage("Blinded target", RHD_COND_06).gainedBy(state, target, Condition.BLINDED));
@@ -122,6 +114,20 @@ final class Tilts {
     }
     if (Lights.at(state, target) == Brightness.DARKNESS) {
       tilts.add(Tilt.disadvantage("Darkness", RHD_LIT_07));
+    }
+  }
+
+  /// What the attacker's own Conditions do, whatever the target: somebody, or an object by its
+  /// name.
+  static void ofAttacker(RhodState state, Being by, String target, List<Tilt> tilts) {
+    if (by.is(Condition.HIDDEN)) {
+      tilts.add(Tilt.advantage("Hidden", RHD_COND_06).gainedBy(state, by, Condition.HIDDEN));
+    }
+    if (by.is(Condition.BLINDED)) {
+      tilts.add(Tilt.disadvantage("Blinded", RHD_COND_06).gainedBy(state, by, Condition.BLINDED));
+    }
+    if (by.is(Condition.GRAPPLED) && !by.is(Condition.GRAPPLED, target)) {
+      tilts.add(Tilt.disadvantage("Grappled", RHD_COND_06).gainedBy(state, by, Condition.GRAPPLED));
     }
   }
 }

@@ -113,7 +113,7 @@ public final class Turns extends Chapter {
     }
     var by = state.being(who);
     if (by.is(Condition.COLLAPSED)) {
-      return no(RHD_COND_06, by.name() + " has Collapsed");
+      return no(RHD_COND_06, by.name() + " has " + cited(state, Condition.COLLAPSED));
     }
     return state.inEncounter() && !state.isTurnOf(who)
         ? no(RHD_AP_04, "It is not " + by.name() + "'s Turn")

@@ -65,6 +65,7 @@ final class Uses extends Chapter {
       case Use.Bind _ -> {
         emit(new ThingEvent.Lost(by.id(), item.key(), 1), RHD_EQP_06);
         emit(ThingEvent.Got.oneInto(Place.NATURAL, target, item), RHD_EQP_06);
+        conditions.resolveAll(target, Condition.SHACKLED, RHD_EQP_04);
         conditions.gain(target, Condition.BOUND, 1, by.id(), RHD_EQP_04);
         conditions.settle();
       }

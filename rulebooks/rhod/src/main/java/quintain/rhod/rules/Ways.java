@@ -135,6 +135,20 @@ public final class Ways {
     return count;
   }
 
+  /// The step of a way that takes the most feet.
+  static Walk dearest(RhodState state, Being by, List<Spot> way) {
+    var dearest = new Walk(List.of(), 0);
+    int before = 0;
+    for (int length = 1; length <= way.size(); length++) {
+      int feet = along(state, by, way.subList(0, length)).map(Walk::feet).orElse(before);
+      if (feet - before > dearest.feet()) {
+        dearest = new Walk(List.of(way.get(length - 1)), feet - before);
+      }
+      before = feet;
+    }
+    return dearest;
+  }
+
   // Open ground
 
   /// Whether nothing but others can be in the way: slants cost as much as any step, so that a
@@ -288,6 +302,33 @@ public final class Ways {
       }
     }
     return Optional.empty();
+  }
+
+  /// What is first in the way of somebody who would go so.
+  static Optional<String> hindrance(RhodState state, Being by, List<Spot> way) {
+    return paths(state, by).along(way) instanceof Going.Hindered(var hindrance)
+        ? Optional.of(told(state, hindrance))
+        : Optional.empty();
+  }
+
+  /// What shuts somebody off from a space to which no run leads.
+  static String barrier(RhodState state, Being by, Spot to) {
+    return paths(state, by, Travel.StepRule.NONE, Gait.walk(STEP))
+        .barrier(to)
+        .map(barrier -> told(state, barrier))
+        .orElse("the ground");
+  }
+
+  /// What leaves no room for somebody in a space.
+  static String filling(RhodState state, Being by, Spot to) {
+    return paths(state, by, Travel.StepRule.NONE, Gait.walk(STEP))
+        .staying(to)
+        .map(filling -> told(state, filling))
+        .orElse("the ground");
+  }
+
+  private static String told(RhodState state, Hindrance hindrance) {
+    return hindrance.told(Field.map(state), state::nameOf);
   }
 
   /// Whether nothing but fear keeps somebody from going to a space.
@@ -459,14 +500,16 @@ public final class Ways {
     return false;
   }
 
-  /// Whether something without a top, such as a wall or a closed door, is between somebody and a
-  /// space beside theirs.
-  static boolean isWalledOff(RhodState state, Being by, Spot to) {
+  /// What has no top, such as a wall or a closed door, and is between somebody and a space beside
+  /// theirs.
+  static Optional<String> wall(RhodState state, Being by, Spot to) {
     return !Field.isBare(Field.map(state))
-        && Field.contains(state, to)
-        && paths(state, by, Travel.StepRule.NONE, Gait.climb(1)).along(List.of(to))
-            instanceof Going.Hindered(Hindrance.Blocked(var _, var _, int feet))
-        && feet == Integer.MAX_VALUE;
+            && Field.contains(state, to)
+            && paths(state, by, Travel.StepRule.NONE, Gait.climb(1)).along(List.of(to))
+                instanceof Going.Hindered(Hindrance.Blocked wall)
+            && wall.feet() == Integer.MAX_VALUE
+        ? Optional.of(told(state, wall))
+        : Optional.empty();
   }
 
   /// Whether a space is in the air with nothing beneath.

@@ -184,9 +184,9 @@ final class Workshop extends Chapter {
     if (state.inEncounter()) {
       return no(RHD_CRT_03, "Nobody works within an Encounter");
     }
-    var tools = toolRefusal(by, recipe);
-    if (tools.isPresent()) {
-      return tools;
+    var unable = Hands.boundRefusal(state, by).or(() -> toolRefusal(by, recipe));
+    if (unable.isPresent()) {
+      return unable;
     }
     for (Recipe.Part part : recipe.materials()) {
       int has = number(by, part.material());
@@ -265,7 +265,7 @@ final class Workshop extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.WorkOn step) {
     var by = state.being(step.by());
-    var free = Days.workRefusal(state, step.by(), RHD_CRT_03);
+    var free = Days.handiworkRefusal(state, step.by(), RHD_CRT_03);
     if (free.isPresent()) {
       return free;
     }

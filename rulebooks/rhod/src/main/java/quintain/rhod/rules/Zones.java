@@ -2,11 +2,12 @@ package quintain.rhod.rules;
 
 import static quintain.rhod.state.Rhd.*;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.function.Predicate;
 import quintain.kernel.Play;
 import quintain.kernel.Spot;
 import quintain.kernel.dice.Dice;
+import quintain.rhod.state.Being;
 import quintain.rhod.state.Cast;
 import quintain.rhod.state.Damage;
 import quintain.rhod.state.DamageType;
@@ -26,15 +27,28 @@ final class Zones extends Chapter {
     super(play);
   }
 
-  /// Whether Caltrops lie in a space.
-  static boolean waits(RhodState state, Spot at) {
-    return caltrops(state, at).isPresent();
+  /// So much of a way as somebody goes or is pushed before Caltrops stop them: up to the space that
+  /// has them there.
+  static List<Spot> halted(RhodState state, Being being, List<Spot> way) {
+    var from = being.at();
+    for (int i = 0; i < way.size(); i++) {
+      if (!entered(state, being, from, way.get(i)).isEmpty()) {
+        return List.copyOf(way.subList(0, i + 1));
+      }
+      from = way.get(i);
+    }
+    return List.copyOf(way);
   }
 
-  private static Optional<World.Zone> caltrops(RhodState state, Spot at) {
+  /// Caltrops in spaces that somebody enters with a step, with whichever of their own spaces; who
+  /// stands over them already does not enter.
+  private static List<World.Zone> entered(RhodState state, Being being, Spot from, Spot to) {
+    var before = Field.body(being, from).spots();
+    var after = Field.body(being, to).spots();
     return state.world().zones().stream()
-        .filter(zone -> zone.kind() == World.Zone.Kind.CALTROPS && zone.at().equals(at))
-        .findFirst();
+        .filter(zone -> zone.kind() == World.Zone.Kind.CALTROPS)
+        .filter(zone -> after.contains(zone.at()) && !before.contains(zone.at()))
+        .toList();
   }
 
   /// Spaces one Maneuver climbs from here: along a fixed line twice as many.
@@ -50,20 +64,19 @@ final class Zones extends Chapter {
     return 1;
   }
 
-  /// Somebody enters a space: Caltrops there hurt, and are gone.
-  void enters(String who, Spot at) {
-    var found = caltrops(state(), at);
-    if (found.isEmpty()) {
-      return;
-    }
+  /// Somebody has come from one space into theirs: Caltrops there hurt, and are gone.
+  void enters(String who, Spot from) {
     var trap = trap();
-    emit(new ThingEvent.ZoneEnded(found.get()), RHD_EQP_04);
-    int damage =
-        play.roll(
-            being(who), Dice.sum(trap.damage().count(), Dice.d(trap.damage().sides())), RHD_EQP_04);
-    new Harm(play)
-        .suffer(
-            who, Damage.of(damage, trap.type(), false, "Caltrops"), found.get().by(), RHD_EQP_04);
+    for (World.Zone found : entered(state(), being(who), from, being(who).at())) {
+      emit(new ThingEvent.ZoneEnded(found), RHD_EQP_04);
+      int damage =
+          play.roll(
+              being(who),
+              Dice.sum(trap.damage().count(), Dice.d(trap.damage().sides())),
+              RHD_EQP_04);
+      new Harm(play)
+          .suffer(who, Damage.of(damage, trap.type(), false, "Caltrops"), found.by(), RHD_EQP_04);
+    }
   }
 
   private Use.Caltrops trap() {

@@ -64,8 +64,11 @@ final class LifeNarration extends Teller {
       case DegreeGained e ->
           about(
               e.who(),
-              "is %s in %s now, for %d EXP"
-                  .formatted(e.degree().title(), e.skill().title(), e.price()));
+              "is %s in %s now%s"
+                  .formatted(
+                      e.degree().title(),
+                      e.skill().title(),
+                      e.price() == 0 ? "" : ", for %d EXP".formatted(e.price())));
       case Practised e -> about(e.who(), "has a Watch of practice in " + e.skill().title());
       case Sketched e ->
           Line.open((e.name().isEmpty() ? Names.title(e.id()) : e.name()) + " " + e.what());
@@ -89,6 +92,7 @@ final class LifeNarration extends Teller {
       case FALLING -> now == 1 ? about(e.who(), "falls") : NOTHING;
       case HOLDING_BREATH -> now == 1 ? about(e.who(), "holds their breath") : NOTHING;
       case WILLING -> about(e.who(), "is made willing");
+      case SHACKLED -> about(e.who(), "has bonds on that are not closed yet");
       case PARRYING -> about(e.who(), "parries");
       case FAVORED -> secret(e.who(), "has Advantage on the next roll");
       case HINDERED -> secret(e.who(), "has Disadvantage on the next roll");
@@ -155,7 +159,15 @@ final class LifeNarration extends Teller {
     boolean plain = true;
     for (Borne borne : ended) {
       switch (borne.condition()) {
-        case WILLING, PARRYING, FALLING, HOLDING_BREATH, FAVORED, HINDERED, BENEFIT, DEFICIT -> {}
+        case WILLING,
+            SHACKLED,
+            PARRYING,
+            FALLING,
+            HOLDING_BREATH,
+            FAVORED,
+            HINDERED,
+            BENEFIT,
+            DEFICIT -> {}
         default -> {
           named.add(borne.title());
           plain &= Wording.isPlainToSee(borne);

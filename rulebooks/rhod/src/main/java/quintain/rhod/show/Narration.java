@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.parts.Phrases;
+import quintain.rhod.rules.Rounds;
 import quintain.rhod.state.Fight;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.FightEvent.*;
@@ -25,12 +26,15 @@ import quintain.space.Cover;
 /// One line of the log for each event, in the book's words; this class tells Encounters, checks,
 /// harm and positions. Bookkeeping has no line.
 final class Narration extends Teller {
-  private Narration(RhodState before) {
+  private final List<RhodEvent> earlier;
+
+  private Narration(RhodState before, List<RhodEvent> earlier) {
     super(before);
+    this.earlier = earlier;
   }
 
-  static Line narrate(RhodEvent event, RhodState before) {
-    var narration = new Narration(before);
+  static Line narrate(RhodEvent event, RhodState before, List<RhodEvent> earlier) {
+    var narration = new Narration(before, earlier);
     return narration.agreeing(
         switch (event) {
           case FightEvent e -> narration.line(e);
@@ -78,12 +82,7 @@ final class Narration extends Teller {
               e.points() + " Armoring",
               before.find(e.who()).map(being -> being.kit().armoring()).orElse(0) - e.points(),
               "is saved by their Armor");
-      case VitalityLost e ->
-          harm(
-              e.who(),
-              "%d Vitality%s".formatted(e.points(), Phrases.bracketed(e.source())),
-              before.find(e.who()).map(being -> being.vitals().vitality()).orElse(0) - e.points(),
-              "is hurt");
+      case VitalityLost e -> harm(e.who(), lost(e), vitality(e) - e.points(), "is hurt");
       case VitalityGained e ->
           figure(e.who(), "regains %d Vitality".formatted(e.points()), "recovers");
       case Wounded e -> wounded(e).as(TURNING_POINT);
@@ -109,7 +108,7 @@ final class Narration extends Teller {
       case Pushed e ->
           e.way().isEmpty()
               ? about(e.who(), "is pushed, and cannot give way")
-              : about(e.who(), "is pushed to " + place(e.way().getLast()));
+              : about(e.who(), pushed(e) + place(e.way().getLast()));
       case CoverSet e -> covered(e);
       case AttitudeSet e ->
           between(
@@ -130,11 +129,8 @@ final class Narration extends Teller {
       case ZonesSet _ -> NOTHING;
 
       case InitiativeCalled _ -> Line.open("The Referee Calls for Initiative").as(BEGIN);
-      case InitiativeRolled e -> about(e.who(), "has Initiative " + e.total());
-      case OrderMade e ->
-          Line.open(
-              "Turn Order: "
-                  + Wording.names(before, seen(e.order().stream().map(Fight.Rank::who).toList())));
+      case InitiativeRolled e -> initiative(e);
+      case OrderMade e -> order(e.order().stream().map(Fight.Rank::who).toList());
       case RoundBegan e -> Line.open("Round " + e.round()).as(ROUND);
       case TurnBegan e -> about(e.who(), "begins a Turn").as(TURN);
       case TurnLost e -> about(e.who(), "has no Turn: " + e.why());
@@ -216,6 +212,38 @@ final class Narration extends Teller {
                 madeOf(e.parts(), List.of())));
   }
 
+  private int vitality(VitalityLost e) {
+    return before.find(e.who()).map(being -> being.vitals().vitality()).orElse(0);
+  }
+
+  /// No more is lost than there was; what came past Armoring beyond it is told beside it.
+  private String lost(VitalityLost e) {
+    int had = vitality(e);
+    return "%d Vitality%s%s"
+        .formatted(
+            e.points(),
+            e.points() == had ? beyond(came(e), had) : "",
+            Phrases.bracketed(e.source()));
+  }
+
+  /// What is left of the damage that was told before, once Armoring has taken its part; 0 where
+  /// none was told.
+  private int came(VitalityLost e) {
+    int came = 0;
+    for (RhodEvent event : earlier) {
+      came =
+          switch (event) {
+            case DamageDealt dealt -> dealt.damage();
+            case DamageWeighed weighed when weighed.who().equals(e.who()) -> weighed.to();
+            case ArmoringLost lost when lost.who().equals(e.who()) -> came - lost.points();
+            case VitalityLost lost when lost.who().equals(e.who()) -> came - lost.points();
+            case Suffered _, Overruled _ -> 0;
+            default -> came;
+          };
+    }
+    return came;
+  }
+
   private Line wounded(Wounded e) {
     int wounds = before.find(e.who()).map(being -> being.vitals().wounds()).orElse(0) + 1;
     return figure(e.who(), "takes a Wound, and has %d now".formatted(wounds), "takes a Wound");
@@ -253,7 +281,33 @@ final class Narration extends Teller {
             others ? " against " + e.otherTotal() : "");
   }
 
+  /// All of them to the Referee, to the others those whom everybody sees.
+  private Line order(List<String> all) {
+    var order = "Turn Order: ";
+    return new Line(
+        order + Wording.names(before, seen(all)),
+        Audience.EVERYONE,
+        order + Wording.names(before, all));
+  }
+
+  /// With what the check was made with, where its figures lie open.
+  private Line initiative(InitiativeRolled e) {
+    var has = "has Initiative " + e.total();
+    var parts = before.find(e.who()).map(who -> Rounds.initiative(before.house(), who));
+    return figure(e.who(), has + madeOf(parts.orElse(List.of()), List.of()), has);
+  }
+
   // Positions
+
+  /// Whoever is dead and goes down is pushed by nobody.
+  private String pushed(Pushed e) {
+    return before
+            .find(e.who())
+            .filter(being -> being.isDead() && e.way().getLast().z() < being.at().z())
+            .isPresent()
+        ? "falls to "
+        : "is pushed to ";
+  }
 
   private Line covered(CoverSet e) {
     var pair = e.covering();

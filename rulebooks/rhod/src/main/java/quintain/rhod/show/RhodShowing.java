@@ -30,7 +30,7 @@ public final class RhodShowing extends PeopleShowing<RhodState, Being, RhodStep,
 
   @Override
   public Line narrate(RhodEvent event, RhodState before, List<RhodEvent> earlier) {
-    return Narration.narrate(event, before);
+    return Narration.narrate(event, before, earlier);
   }
 
   /// Damage is named while it happens; this is what it leaves behind.
@@ -51,14 +51,15 @@ public final class RhodShowing extends PeopleShowing<RhodState, Being, RhodStep,
     }
   }
 
-  /// How many stacks there are afterwards of what stacks, and whether anything else is gained.
+  /// How many stacks there are afterwards of what stacks, and whether anything else is gained: of
+  /// what each source lays on one for itself, once more.
   private static void condition(
       Plight plight, Condition.Stacking stacking, Being then, Being now, Measured measured) {
     int stacks = now.stacks(plight);
     if (stacking == Condition.Stacking.STACKS) {
       measured.number(plight.key(), stacks);
     } else {
-      measured.comesTrue(plight.key(), stacks > 0 && then.stacks(plight) == 0);
+      measured.comesTrue(plight.key(), stacks > then.stacks(plight));
     }
   }
 

@@ -28,7 +28,7 @@ final class ThingNarration extends Teller {
       case Shifted e -> about(e.who(), placed(e.place()) + item(e.who(), e.item()));
       case Preferred e ->
           secret(e.who(), "means to use the %s first".formatted(item(e.who(), e.item())));
-      case Got e -> about(e.who(), "has " + counted(e.item())).as(Line.Mark.FOUND);
+      case Got e -> found(e.who(), about(e.who(), "has " + counted(e.item())));
       case Lost e -> secret(e.who(), "has %s no longer".formatted(lost(e)));
       case Laid e ->
           at(e.at(), "On the ground at %s: %s".formatted(place(e.at()), counted(e.item())));

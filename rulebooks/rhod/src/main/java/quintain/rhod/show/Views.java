@@ -65,7 +65,7 @@ final class Views extends Panels<RhodState, Being> {
   protected void figures(Being being, PanelItems items) {
     pools(being, items);
     scores(being, items);
-    items.chip(Words.title(being.stance()), stance(being.stance()));
+    stance(being, items);
     conditions(being, items, true);
     defenses(being, items);
     skills(being, items);
@@ -80,7 +80,7 @@ final class Views extends Panels<RhodState, Being> {
     if (being.isDead()) {
       items.chip("dead", "");
     }
-    items.chip(Words.title(being.stance()), stance(being.stance()));
+    stance(being, items);
     conditions(being, items, false);
     for (Item item : being.kit().held()) {
       items.prose("in hand", item.thing().name());
@@ -94,7 +94,10 @@ final class Views extends Panels<RhodState, Being> {
     items.track("armoring", being.kit().armoring(), being.kit().maxArmoring());
     items.track("vitality", being.vitals().vitality(), Defenses.maxVitality(state.house(), being));
     items.track("hit-dice", being.vitals().hitDice(), Defenses.hitDice(being));
-    items.track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON));
+    // Whom one blow has killed has no Wounds, and nothing would be well about that.
+    if (!being.isDead() || being.vitals().wounds() > 0) {
+      items.track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON));
+    }
     // Points are of whoever has the Turn: two people's are not one number that goes up and down.
     state
         .fight()
@@ -102,6 +105,13 @@ final class Views extends Panels<RhodState, Being> {
         .filter(turn -> turn.who().equals(being.id()))
         .ifPresent(
             turn -> items.track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(being))));
+  }
+
+  /// The dead are ready for nothing.
+  private static void stance(Being being, PanelItems items) {
+    if (!being.isDead()) {
+      items.chip(Words.title(being.stance()), stance(being.stance()));
+    }
   }
 
   private static String stance(Stance stance) {

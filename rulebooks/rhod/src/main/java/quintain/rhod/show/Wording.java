@@ -88,6 +88,7 @@ final class Wording {
           STABILIZED,
           TURNED_BLADE,
           WILLING,
+          SHACKLED,
           PARRYING,
           HOLDING_BREATH,
           FAVORED,
@@ -119,6 +120,7 @@ final class Wording {
     return switch (borne.condition()) {
       case TURNED_BLADE -> "+3 Reflex against melee Attacks until the next Turn begins.";
       case WILLING -> "Made willing by force until that Turn ends.";
+      case SHACKLED -> "Bonds are on, and only have to be closed.";
       case PARRYING -> "+%d Reflex against the next Attack.".formatted(borne.stacks());
       case FALLING -> "Falls farther as each Turn begins (RHD-FALL-01).";
       case HOLDING_BREATH ->

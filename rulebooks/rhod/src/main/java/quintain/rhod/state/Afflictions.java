@@ -66,6 +66,7 @@ public final class Afflictions {
           STABILIZED,
           TURNED_BLADE,
           WILLING,
+          SHACKLED,
           PARRYING,
           FALLING,
           HOLDING_BREATH,

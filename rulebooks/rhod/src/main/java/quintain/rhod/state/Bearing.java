@@ -40,6 +40,7 @@ public final class Bearing {
           BOUND,
           COLLAPSED,
           STABILIZED,
+          SHACKLED,
           PARRYING,
           FALLING,
           HOLDING_BREATH,

@@ -33,6 +33,8 @@ public enum Condition {
   TURNED_BLADE(Kind.EFFECT, Stacking.SINGLE, 1),
   /// Made willing by force (RHD-INT-09).
   WILLING(Kind.EFFECT, Stacking.PER_SOURCE, 1),
+  /// Bonds are on and not yet closed (RHD-G-EQP-13).
+  SHACKLED(Kind.EFFECT, Stacking.PER_SOURCE, 1),
   /// Ready for the next Attack of the source: the stacks are the Reflex it adds.
   PARRYING(Kind.EFFECT, Stacking.STACKS, 0),
   /// In the air; the stacks are the rounds it has lasted so far, and one (RHD-FALL-01).

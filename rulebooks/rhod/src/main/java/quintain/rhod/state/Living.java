@@ -99,6 +99,9 @@ public sealed interface Living extends RhodStep {
   /// A Feature or Trait that nobody paid for (RHD-R-11).
   record Grant(String who, String mechanic) implements Word {}
 
+  /// A Degree that nobody paid for (RHD-SKILL-03).
+  record SetDegree(String who, Skill skill, Degree degree) implements Word {}
+
   /// Takes a Feature or Trait away (RHD-R-11).
   record Strip(String who, String mechanic) implements Word {}
 

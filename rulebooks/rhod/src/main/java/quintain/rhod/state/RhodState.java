@@ -155,8 +155,24 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
   /// Ids in Turn Order in an Encounter, else in roster order (RHD-R-107).
   public List<String> inOrder() {
     return fight.isPresent()
-        ? Lists.each(fight.get().order(), Fight.Rank::who)
+        ? withTheRest(Lists.each(fight.get().order(), Fight.Rank::who))
         : Lists.each(roster, Being::id);
+  }
+
+  /// The same beginning with whoever has the Turn (RHD-R-38).
+  public List<String> inOrderFromTurn() {
+    return fight.isPresent() ? withTheRest(fight.get().fromTurn()) : inOrder();
+  }
+
+  /// Whoever has no place in the Turn Order, or none yet, comes last.
+  private List<String> withTheRest(List<String> order) {
+    var all = new ArrayList<>(order);
+    for (Being being : roster) {
+      if (!all.contains(being.id())) {
+        all.add(being.id());
+      }
+    }
+    return all;
   }
 
   /// This scene once some of those who are in another have come into it. No event tells of it: it
@@ -177,19 +193,46 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
       now = others.withRoster(Roster.of(others.roster).joinedBy(List.of(being.withAt(at)), absent));
     }
     var there = Roster.of(now.roster).joinedBy(List.of(), absent);
-    return now.withRoster(
-        there.stream()
-            .map(
-                being ->
-                    being.withConditions(
-                        Lists.without(
-                            being.conditions(),
-                            borne ->
-                                borne.until() != Borne.Until.RESOLVED
-                                    && there.find(borne.whose()).isEmpty()
-                                    && (find(borne.whose()).isPresent()
-                                        || from.find(borne.whose()).isPresent()))))
-            .toList());
+    var met =
+        now.withRoster(
+            there.stream()
+                .map(
+                    being ->
+                        being.withConditions(
+                            Lists.without(
+                                being.conditions(),
+                                borne ->
+                                    borne.until() != Borne.Until.RESOLVED
+                                        && there.find(borne.whose()).isEmpty()
+                                        && (find(borne.whose()).isPresent()
+                                            || from.find(borne.whose()).isPresent()))))
+                .toList());
+    return met.withoutTurnsOf(absent);
+  }
+
+  /// Whoever has stayed away has no place in the Turn Order, and their Turn is the next one's.
+  private RhodState withoutTurnsOf(List<String> absent) {
+    if (fight.isEmpty()) {
+      return this;
+    }
+    var rest = fight.get();
+    for (String id : absent) {
+      rest = rest.without(id);
+    }
+    if (rest.order().isEmpty()) {
+      return withoutFight();
+    }
+    var turn = fight.get().turn();
+    if (turn.isEmpty() || rest.turn().isPresent()) {
+      return with(rest);
+    }
+    var next = fight.get().after(turn.get().who());
+    while (next.isPresent() && absent.contains(next.get())) {
+      next = fight.get().after(next.get());
+    }
+    var round = next.isPresent() ? rest : rest.at(rest.round() + 1);
+    var who = next.orElseGet(() -> round.order().getFirst().who());
+    return with(round.with(Optional.of(Fight.Turn.of(who).withAp(Defenses.ap(being(who))))));
   }
 
   RhodState with(Being changed) {

@@ -98,6 +98,11 @@ public record Scene(
         place, map, at, cover, pairs, weather, terrain, expansions, foeFigures, fog, spotted);
   }
 
+  /// A scene on a map, with nothing else said of it.
+  public static Scene on(Grid map) {
+    return DEFAULTS.withMap(map);
+  }
+
   Scene withMap(Grid changed) {
     return new Scene(
         place,

@@ -43,7 +43,7 @@ public final class Values extends Facts<RhodState, Being, RhodStep> {
 
   @Override
   public List<Vital> vitals() {
-    return List.of(Vital.of("vitality"), Vital.harm("wounds"));
+    return List.of(Vital.of("vitality"), Vital.of("armoring"), Vital.harm("wounds"));
   }
 
   @Override

@@ -289,8 +289,8 @@ class GadgetLimitsTest {
     var table =
         Tables.fight(hero().having("Caltrops", Place.OFF_HAND), Tables.dummy())
             .when(place("Caltrops", "4,5"));
-    assertThat(Zones.waits(table.state(), at("4,5"))).isTrue();
-    assertThat(Zones.waits(table.state(), at("4,6"))).isFalse();
+    assertThat(waits(table, "4,5")).isTrue();
+    assertThat(waits(table, "4,6")).isFalse();
     var before = table.state().world().zones();
     table.when(Tables.end("hero")).when(Tables.end("foe"));
     assertThat(table.state().world().zones()).isEqualTo(before);
@@ -300,7 +300,13 @@ class GadgetLimitsTest {
         duel("Smoke Pot", Place.OFF_HAND)
             .when(use("Smoke Pot", Verb.LIGHT))
             .when(place("Smoke Pot", "4,5"));
-    assertThat(Zones.waits(smoke.state(), at("4,5"))).isFalse();
+    assertThat(waits(smoke, "4,5")).isFalse();
+  }
+
+  /// Whether the hero would be stopped at a space on the way to the one beyond.
+  private static boolean waits(Table<RhodState, RhodStep, RhodEvent> table, String spot) {
+    var way = List.of(at(spot), at("3,5"));
+    return Zones.halted(table.state(), table.state().being("hero"), way).size() == 1;
   }
 
   /// Blinded by a light that is gone, one sees again.

@@ -309,6 +309,23 @@ class GrowingTest {
     table(hero(), 2).refuses(new Living.Practise("hero", Skill.BOW), "RHD-EXP-18");
   }
 
+  /// Whoever was a sailor before the story began knows how to sail.
+  @Test
+  @Covers({"RHD-SKILL-02", "RHD-SKILL-03"})
+  void theRefereeSaysWhoIsNotUntrained() {
+    var table = table(hero(), 0).then("hero.reflex", 10);
+    table
+        .refuses(new Living.SetDegree("hero", Skill.RIDING, Degree.UNTRAINED), "RHD-SKILL-03")
+        .refuses(new Living.SetDegree("nobody", Skill.RIDING, Degree.EXPERT), "RHD-SKILL-03")
+        .when(new Living.SetDegree("hero", Skill.RIDING, Degree.EXPERT))
+        .then("hero.degree.riding", 6)
+        .says("Hero is Expert in Riding now")
+        .when(new Living.SetDegree("hero", Skill.REFLEX, Degree.LEARNING))
+        .then("hero.reflex", 12)
+        .when(new Living.SetDegree("hero", Skill.REFLEX, Degree.UNTRAINED))
+        .then("hero.reflex", 10);
+  }
+
   // Awards
 
   @ParameterizedTest

@@ -111,8 +111,18 @@ class HarmTest {
   @Covers({"RHD-ABL-04", "RHD-ARM-01"})
   void armoringIsTheSumOfWhatIsWorn() {
     Tables.empty()
-        .sheet("hero", knowing(CON_14, 2).armored().having("Hide Cap", Place.HEADGEAR).sheet())
-        .then("hero.max-armoring", 16);
+        .sheet(
+            "hero",
+            knowing(CON_14, 2)
+                .armored()
+                .having("Hide Cap", Place.HEADGEAR)
+                .having("Iron Helm", Place.PACK)
+                .sheet())
+        .then("hero.max-armoring", 16)
+        // 12 of the body and 4 of the head, and nothing of what is packed
+        .when(hit(17))
+        .then("hero.armoring", 0)
+        .then("hero.vitality", 3);
   }
 
   // Vitality

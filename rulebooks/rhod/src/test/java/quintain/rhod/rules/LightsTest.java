@@ -95,6 +95,34 @@ class LightsTest {
         .then("hero.blinded", 0);
   }
 
+  /// Whoever the Referee puts there is in it.
+  @Test
+  @Covers({"RHD-LIT-02", "RHD-R-98"})
+  void soIsWhoeverIsSetThere() {
+    var flare = new Light("flare", Tables.at("9,5"), 10, 20, 40);
+    table(night(flare))
+        .when(new Encounter.SetValue("hero.at", "8,5", "a gale"))
+        .then("hero.blinded", 1)
+        .when(new Encounter.SetValue("hero.at", "3,5", "a gale"))
+        .then("hero.blinded", 0);
+  }
+
+  /// Water helps against what else has blinded somebody; the light that they stand in goes on.
+  @Test
+  @Covers({"RHD-LIT-02", "RHD-EQP-04", "RHD-COND-06"})
+  void washedEyesAreBlindedAgainByTheLight() {
+    Tables.empty()
+        .scene(Tables.scene(Scene.OPEN, "hero", "5,5"))
+        .sheet("hero", Tables.swordsman().having("Water Ration", Place.OFF_HAND).sheet())
+        .when(new Living.Inflict("hero", Condition.BLINDED, 1))
+        .when(new Living.SetLight(Brightness.BLINDING))
+        .when(new Handling.UseItem("hero", "Water Ration", Verb.OPEN))
+        .when(new Handling.UseOn("hero", "Water Ration", Verb.APPLY, "hero"))
+        .then("hero.blinded", 1)
+        .when(new Living.SetLight(Brightness.HIGH))
+        .then("hero.blinded", 0);
+  }
+
   private static List<Boolean> tilts(Grid map, Skill skill, String... traits) {
     var table =
         Tables.empty()

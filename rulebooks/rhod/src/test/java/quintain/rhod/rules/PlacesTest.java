@@ -139,13 +139,13 @@ class PlacesTest {
             .with(Barrier.fence(Point.corner(2, 0), Point.corner(2, 3), Cover.LOW, 4));
     var state = state(map, "2,1", "0,0");
     var hero = state.being("hero");
-    assertThat(Ways.isWalledOff(state, hero, at("3,1"))).isTrue();
-    assertThat(Ways.isWalledOff(state, hero, at("3,2"))).isTrue();
-    assertThat(Ways.isWalledOff(state, hero, at("1,1"))).isFalse();
-    assertThat(Ways.isWalledOff(state, hero, at("2,2"))).isFalse();
-    assertThat(Ways.isWalledOff(state, hero, at("2,1,1"))).isFalse();
+    assertThat(Ways.wall(state, hero, at("3,1"))).isPresent();
+    assertThat(Ways.wall(state, hero, at("3,2"))).isPresent();
+    assertThat(Ways.wall(state, hero, at("1,1"))).isEmpty();
+    assertThat(Ways.wall(state, hero, at("2,2"))).isEmpty();
+    assertThat(Ways.wall(state, hero, at("2,1,1"))).isEmpty();
     var open = state(Scene.OPEN, "2,1", "0,0");
-    assertThat(Ways.isWalledOff(open, open.being("hero"), at("3,1"))).isFalse();
+    assertThat(Ways.wall(open, open.being("hero"), at("3,1"))).isEmpty();
   }
 
   // Open ground

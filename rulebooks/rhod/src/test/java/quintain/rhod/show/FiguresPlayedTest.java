@@ -100,7 +100,7 @@ class FiguresPlayedTest {
     Tables.duel(Folk.hero("10/12/10/10/10/10").trained(Skill.INITIATIVE, Degree.LEARNING), dummy())
         .dice("d20=11", "d20=1")
         .when(Tables.CALL)
-        .says("Hero has Initiative 14");
+        .says("Hero has Initiative 14 (DEX +1, Degree +2)");
   }
 
   // Defenses

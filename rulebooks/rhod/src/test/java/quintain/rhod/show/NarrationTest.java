@@ -14,8 +14,10 @@ import quintain.rhod.Tables;
 import quintain.rhod.state.Borne;
 import quintain.rhod.state.Clock;
 import quintain.rhod.state.Condition;
+import quintain.rhod.state.DamageType;
 import quintain.rhod.state.Defense;
 import quintain.rhod.state.Degree;
+import quintain.rhod.state.Fight;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.LifeEvent;
 import quintain.rhod.state.Part;
@@ -144,6 +146,28 @@ class NarrationTest {
         .containsExactly(
             "Hero beats Foe in Athletics: 12 against 10",
             "Foe does not beat Hero in Athletics: 10 against 12");
+  }
+
+  /// The Referee reads the whole order, the others those whom everybody sees.
+  @Test
+  void theRefereeReadsWhoelseHasAPlaceInTheOrder() {
+    var order =
+        new FightEvent.OrderMade(List.of(new Fight.Rank("foe", 15), new Fight.Rank("hero", 12)));
+    assertThat(told(Secrecy.UNSEEN, "hero", order)).containsExactly("Turn Order: Hero");
+    assertThat(told(Secrecy.UNSEEN, "referee", order)).containsExactly("Turn Order: Foe, Hero");
+  }
+
+  @Test
+  void whatComesBeyondVitalityIsTold() {
+    List<RhodEvent> earlier =
+        List.of(
+            new FightEvent.DamageDealt("hero", 8, DamageType.SLASHING, false, List.of()),
+            new FightEvent.ArmoringLost("foe", 2));
+    var lost = new FightEvent.VitalityLost("foe", 2, "Sword");
+    assertThat(BOOK.showing().narrate(lost, state(Secrecy.OPEN), earlier).text())
+        .isEqualTo("Foe loses 2 Vitality of the 6 that came (Sword), none left");
+    assertThat(BOOK.showing().narrate(lost, state(Secrecy.OPEN), List.of()).text())
+        .isEqualTo("Foe loses 2 Vitality (Sword), none left");
   }
 
   @Test

@@ -11,6 +11,7 @@ import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
+import quintain.kernel.Vital;
 import quintain.kernel.craft.Secrecy;
 import quintain.rhod.Packs;
 import quintain.rhod.RhodBook;
@@ -110,6 +111,26 @@ class ViewsTest {
             "EXP: 0",
             "strength slots: 1 Large, 7 Medium, 15 Small",
             "concept: unanswered");
+  }
+
+  @Test
+  @Covers({"RHD-ABL-01"})
+  void armoringIsAmongWhatKeepsThemAlive() {
+    assertThat(BOOK.facts().vitals())
+        .extracting(Vital::label)
+        .containsExactly("vitality", "armoring", "wounds");
+  }
+
+  @Test
+  void theDeadAreReadyForNothing() {
+    var dead = new FightEvent.Died("hero", "a blow").appliedTo(table(Secrecy.OPEN).state());
+    var items = panel(dead, "hero", "who-hero");
+
+    assertThat(items).contains(new View.Chip("dead", ""));
+    assertThat(items)
+        .extracting(View.Item::label)
+        .contains("vitality", "armoring")
+        .doesNotContain("wounds", "High Ready", "Low Ready", "Crouched", "Prone");
   }
 
   @Test
