@@ -59,12 +59,11 @@ final class Casting<S extends State, T extends Step, E extends Event> {
   }
 
   List<String> creatures() {
-    return book
-        .cast()
-        .bestiary(book.rules().opening(setup(List.of(), new LinkedHashMap<>(), "")))
-        .stream()
-        .map(Entry::name)
-        .toList();
+    return bestiary().stream().map(Entry::name).toList();
+  }
+
+  private List<? extends Entry> bestiary() {
+    return book.cast().bestiary(book.rules().opening(setup(List.of(), new LinkedHashMap<>(), "")));
   }
 
   private Setup setup(List<Setup.Cast> cast, Map<String, String> house, String scene) {
@@ -238,7 +237,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     if (pregen.isPresent()) {
       return new Setup.Role.Pregen(pregen.get());
     }
-    var creature = match(what, creatures);
+    var creature = match(what, creatures).or(() -> byId(what));
     if (creature.isPresent()) {
       return new Setup.Role.Creature(creature.get());
     }
@@ -250,6 +249,13 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     known.addAll(creatures);
     throw new Unfit(
         book.title() + " has nobody called '" + what + "'" + NearMiss.advice(what, known));
+  }
+
+  private Optional<String> byId(String what) {
+    return bestiary().stream()
+        .filter(entry -> entry.id().equalsIgnoreCase(what.strip()))
+        .map(Entry::name)
+        .findFirst();
   }
 
   /// The character's file, from this machine unless it came along.
@@ -267,7 +273,21 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     return Source.file(file);
   }
 
+  /// By the name itself, else by its words however they are joined: `bog-hound` is a Bog Hound.
   private static Optional<String> match(String what, List<String> names) {
-    return names.stream().filter(name -> name.equalsIgnoreCase(what.strip())).findFirst();
+    return names.stream()
+        .filter(name -> name.equalsIgnoreCase(what.strip()))
+        .findFirst()
+        .or(
+            () ->
+                words(what).isEmpty()
+                    ? Optional.empty()
+                    : names.stream().filter(name -> words(name).equals(words(what))).findFirst());
+  }
+
+  private static String words(String name) {
+    return name.toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\p{L}\\p{N}]+", " ")
+        .replaceAll("^ | $", "");
   }
 }

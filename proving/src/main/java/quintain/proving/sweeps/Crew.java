@@ -27,7 +27,7 @@ public interface Crew extends AutoCloseable {
   }
 
   /// Fights the jobs, and returns when all are done or nobody wants them any more. What cannot be
-  /// fought is thrown as [Unfit].
+  /// fought is thrown as [quintain.proving.fights.Unfit].
   void fight(List<Job> jobs, Hearing hearing);
 
   @Override
