@@ -124,6 +124,31 @@ abstract class DatabaseStore extends Reading implements Store {
     return decided(Touched.nothing(""), writing -> writing.countNotLaid(tokenHash));
   }
 
+  @Override
+  public CompletableFuture<Void> give(Pass pass) {
+    return commits.add(Touched.table(pass.table()), writing -> writing.give(pass));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> takeBack(String table, String pass) {
+    return decided(Touched.table(table), writing -> writing.takeBack(table, pass));
+  }
+
+  @Override
+  public CompletableFuture<Void> hook(Webhook webhook) {
+    return commits.add(Touched.table(webhook.table()), writing -> writing.hook(webhook));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> unhook(String table, String webhook) {
+    return decided(Touched.table(table), writing -> writing.unhook(table, webhook));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> settle(Webhook before, Webhook now) {
+    return decided(Touched.nothing(now.table()), writing -> writing.settle(before, now));
+  }
+
   /// A write that the database decides about, once it is on the disk.
   private CompletableFuture<Boolean> decided(Touched touched, Predicate<Writing> write) {
     var done = new AtomicBoolean();

@@ -379,6 +379,56 @@ class Reading implements Records {
     return only(rows(ADMITS, Reading::place, "hash", tokenHash));
   }
 
+  private static final String PASSES =
+      "select p.table_id, p.id, p.seat, p.name, p.scope, p.token_hash, p.under, p.given, p.expires"
+          + " from pass p join place on place.table_id = p.table_id and place.seat = p.seat"
+          + " and place.token_hash = p.under";
+
+  private static final String WEBHOOKS =
+      "select w.table_id, w.id, w.seat, w.under, w.address, w.secret, w.made, w.told, w.failures,"
+          + " w.due, w.delivered, w.trouble"
+          + " from webhook w join place on place.table_id = w.table_id and place.seat = w.seat"
+          + " and place.token_hash = w.under";
+
+  @Override
+  public List<Pass> passes(String table) {
+    return rows(
+        PASSES + " where p.table_id = :table order by p.given, p.id",
+        Reading::pass,
+        "table",
+        table);
+  }
+
+  @Override
+  public Optional<Pass> pass(String tokenHash) {
+    return only(rows(PASSES + " where p.token_hash = :hash", Reading::pass, "hash", tokenHash));
+  }
+
+  @Override
+  public List<Webhook> webhooks(String table) {
+    return rows(
+        WEBHOOKS + " where w.table_id = :table order by w.made, w.id",
+        Reading::webhook,
+        "table",
+        table);
+  }
+
+  @Override
+  public List<Webhook> webhooksBehind() {
+    return rows(
+        WEBHOOKS
+            + " join kept on kept.id = w.table_id and kept.deleted = 0"
+            + " where exists"
+            + " (select 1 from log where log.table_id = w.table_id and log.seq > w.told)"
+            + " order by w.due, w.table_id, w.id",
+        Reading::webhook);
+  }
+
+  @Override
+  public List<String> tablesWithWebhooks() {
+    return rows("select distinct table_id from webhook", row -> row.getString(1));
+  }
+
   @Override
   public Optional<Act> lastAct(String table, String seat) {
     return only(
@@ -470,6 +520,35 @@ class Reading implements Records {
         Place.Role.valueOf(row.getString(4)),
         row.getString(5),
         row.getString(6));
+  }
+
+  private static Pass pass(ResultSet row) throws SQLException {
+    return new Pass(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getString(4),
+        Pass.Scope.valueOf(row.getString(5)),
+        row.getString(6),
+        row.getString(7),
+        Rows.instant(row.getLong(8)),
+        Rows.moment(row.getLong(9)));
+  }
+
+  private static Webhook webhook(ResultSet row) throws SQLException {
+    return new Webhook(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getString(4),
+        row.getString(5),
+        row.getString(6),
+        Rows.instant(row.getLong(7)),
+        row.getLong(8),
+        row.getInt(9),
+        Rows.instant(row.getLong(10)),
+        Rows.moment(row.getLong(11)),
+        row.getString(12));
   }
 
   /// Words to look for in texts of JSON, whatever their case.

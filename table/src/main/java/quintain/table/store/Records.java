@@ -76,6 +76,24 @@ public interface Records {
   /// The invitation that a token with this hash is of.
   Optional<OpenInvitation> opens(String tokenHash);
 
+  /// The tokens for programs at a table whose seats still have the link they were given under, from
+  /// the first on.
+  List<Pass> passes(String table);
+
+  /// The token for a program with this hash, if its seat still has the link it was given under.
+  Optional<Pass> pass(String tokenHash);
+
+  /// The webhooks of a table whose seats still have the link they were made under, from the first
+  /// on.
+  List<Webhook> webhooks(String table);
+
+  /// Those of all tables that were not deleted, given up or not, whose logs go on after what they
+  /// were told.
+  List<Webhook> webhooksBehind();
+
+  /// The tables that have any.
+  List<String> tablesWithWebhooks();
+
   /// Where a picture lies under the map of a table, if one does.
   Optional<Backdrop> backdrop(String table);
 

@@ -16,7 +16,7 @@ enum Schema {
   POSTGRESQL("classpath:db/postgresql");
 
   /// The last migration of either.
-  private static final int NEWEST = 9;
+  private static final int NEWEST = 10;
 
   private final String folder;
 

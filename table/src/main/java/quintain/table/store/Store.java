@@ -58,6 +58,22 @@ public interface Store extends Records, AutoCloseable {
   /// Counts one table less to it.
   CompletableFuture<Boolean> countNotLaid(String tokenHash);
 
+  /// Gives a token to a program.
+  CompletableFuture<Void> give(Pass pass);
+
+  /// Takes a token from a program; false if there is none of that id.
+  CompletableFuture<Boolean> takeBack(String table, String pass);
+
+  /// Adds a webhook.
+  CompletableFuture<Void> hook(Webhook webhook);
+
+  /// Removes a webhook; false if there is none of that id.
+  CompletableFuture<Boolean> unhook(String table, String webhook);
+
+  /// Changes where a webhook has come to, if it is still due when `before` was; otherwise another
+  /// server has taken it up, or somebody has changed it.
+  CompletableFuture<Boolean> settle(Webhook before, Webhook now);
+
   /// Lays a picture under the map of a table, in place of any other.
   CompletableFuture<Void> lay(String table, Backdrop backdrop, byte[] picture);
 

@@ -48,6 +48,7 @@ public final class StoreChecksum {
       log(table.id());
       snapshots(table.id());
       picture(table.id());
+      programs(table.id());
     }
     layingTokens();
   }
@@ -121,6 +122,26 @@ public final class StoreChecksum {
       bytes.writeInt(file.length);
       bytes.write(file);
     }
+  }
+
+  private void programs(String table) throws IOException {
+    for (Pass pass : records.passes(table)) {
+      texts(pass.id(), pass.seat(), pass.name(), pass.scope().name(), pass.tokenHash());
+      texts(pass.under());
+      bytes.writeLong(Rows.nanos(pass.given()));
+      bytes.writeLong(Rows.nanos(pass.expires()));
+    }
+    bytes.writeInt(-1);
+    for (Webhook webhook : records.webhooks(table)) {
+      texts(webhook.id(), webhook.seat(), webhook.under(), webhook.address(), webhook.secret());
+      bytes.writeLong(Rows.nanos(webhook.made()));
+      bytes.writeLong(webhook.told());
+      bytes.writeInt(webhook.failures());
+      bytes.writeLong(Rows.nanos(webhook.due()));
+      bytes.writeLong(Rows.nanos(webhook.delivered()));
+      texts(webhook.trouble());
+    }
+    bytes.writeInt(-1);
   }
 
   /// Before each text stands its length, so that no two sequences are hashed alike.

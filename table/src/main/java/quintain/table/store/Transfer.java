@@ -3,7 +3,7 @@ package quintain.table.store;
 import java.util.function.Consumer;
 
 /// The transfer of all tables from one store to another of any kind: their seats, invitations,
-/// logs, snapshots and pictures, and who may lay further ones.
+/// logs, snapshots, pictures, tokens and webhooks, and who may lay further ones.
 public final class Transfer {
   /// An entry may be long, and so many are in memory at a time.
   private static final int PAGE = 50;
@@ -46,6 +46,8 @@ public final class Transfer {
           .ifPresent(whole -> to.keep(id, whole).join());
     }
     from.openInvitation(id).ifPresent(open -> to.open(open).join());
+    from.passes(id).forEach(pass -> to.give(pass).join());
+    from.webhooks(id).forEach(webhook -> to.hook(webhook).join());
     var picture = from.picture(id);
     from.backdrop(id).ifPresent(where -> to.lay(id, where, picture.orElse(new byte[0])).join());
   }

@@ -15,6 +15,10 @@ import org.jdbi.v3.core.Jdbi;
 class Writing implements AutoCloseable {
   private static final int ENTRIES_AT_ONCE = 1000;
 
+  /// What refers to a table.
+  private static final List<String> PARTS =
+      List.of("log", "snapshot", "place", "backdrop", "open_invitation", "pass", "webhook");
+
   private final Connection connection;
   private final Handle handle;
   private final PreparedStatement last;
@@ -129,7 +133,7 @@ class Writing implements AutoCloseable {
 
   void forget(Instant deletedBefore) {
     var gone = "(select id from kept where deleted > 0 and deleted < ?)";
-    for (String part : List.of("log", "snapshot", "place", "backdrop", "open_invitation")) {
+    for (String part : PARTS) {
       handle.execute(
           "delete from " + part + " where table_id in " + gone, Rows.nanos(deletedBefore));
     }
@@ -182,6 +186,62 @@ class Writing implements AutoCloseable {
   boolean countNotLaid(String tokenHash) {
     return handle.execute(
             "update laying_token set laid = laid - 1 where token_hash = ? and laid > 0", tokenHash)
+        == 1;
+  }
+
+  void give(Pass pass) {
+    handle.execute(
+        "insert into pass (table_id, id, seat, name, scope, token_hash, under, given, expires)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        pass.table(),
+        pass.id(),
+        pass.seat(),
+        pass.name(),
+        pass.scope().name(),
+        pass.tokenHash(),
+        pass.under(),
+        Rows.nanos(pass.given()),
+        Rows.nanos(pass.expires()));
+  }
+
+  boolean takeBack(String table, String pass) {
+    return handle.execute("delete from pass where table_id = ? and id = ?", table, pass) == 1;
+  }
+
+  void hook(Webhook webhook) {
+    handle.execute(
+        "insert into webhook (table_id, id, seat, under, address, secret, made, told, failures,"
+            + " due, delivered, trouble) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        webhook.table(),
+        webhook.id(),
+        webhook.seat(),
+        webhook.under(),
+        webhook.address(),
+        webhook.secret(),
+        Rows.nanos(webhook.made()),
+        webhook.told(),
+        webhook.failures(),
+        Rows.nanos(webhook.due()),
+        Rows.nanos(webhook.delivered()),
+        webhook.trouble());
+  }
+
+  boolean unhook(String table, String webhook) {
+    return handle.execute("delete from webhook where table_id = ? and id = ?", table, webhook) == 1;
+  }
+
+  boolean settle(Webhook before, Webhook now) {
+    return handle.execute(
+            "update webhook set told = ?, failures = ?, due = ?, delivered = ?, trouble = ?"
+                + " where table_id = ? and id = ? and due = ?",
+            now.told(),
+            now.failures(),
+            Rows.nanos(now.due()),
+            Rows.nanos(now.delivered()),
+            now.trouble(),
+            now.table(),
+            now.id(),
+            Rows.nanos(before.due()))
         == 1;
   }
 

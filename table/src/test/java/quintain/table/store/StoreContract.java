@@ -694,4 +694,142 @@ abstract class StoreContract {
     assertThat(store.takeBack("Ann").join()).isFalse();
     assertThat(store.layingTokens()).containsExactly(bob);
   }
+
+  // Programs
+
+  static Pass pass(String id, String seat, String under) {
+    return new Pass(
+        "hall",
+        id,
+        seat,
+        "A bot",
+        Pass.Scope.PLAY,
+        "hash of " + id,
+        under,
+        NOON,
+        Optional.of(NOON.plusSeconds(60)));
+  }
+
+  static Webhook webhook(String id, String seat, String under, long told) {
+    return new Webhook(
+        "hall",
+        id,
+        seat,
+        under,
+        "https://example.org/" + id,
+        "secret",
+        NOON,
+        told,
+        2,
+        NOON.plusSeconds(5),
+        Optional.of(NOON.minusSeconds(5)),
+        "nobody answers there");
+  }
+
+  private void layHallWithAnn() {
+    layHall(entries(1, 3));
+    store.seat(new Place("hall", "ann", "Ann", Place.Role.PLAYER, "anns")).join();
+  }
+
+  @Test
+  void aTokenForAProgramIsGoodAsLongAsTheLinkOfItsSeat() {
+    layHallWithAnn();
+    var one = pass("one", "ann", "anns");
+    var forever =
+        new Pass(
+            "hall",
+            "two",
+            "ann",
+            "B",
+            Pass.Scope.READ,
+            "h2",
+            "anns",
+            NOON.plusNanos(1),
+            Optional.empty());
+    store.give(one).join();
+    store.give(forever).join();
+
+    reopen();
+
+    assertThat(store.passes("hall")).containsExactly(one, forever);
+    assertThat(store.pass("hash of one")).contains(one);
+    assertThat(store.pass("anns")).isEmpty();
+    assertThat(store.admits("hash of one")).isEmpty();
+    assertThat(store.takeBack("hall", "two").join()).isTrue();
+    assertThat(store.takeBack("hall", "two").join()).isFalse();
+    assertThat(store.passes("hall")).containsExactly(one);
+
+    store.seat(new Place("hall", "ann", "Ann", Place.Role.PLAYER, "other")).join();
+    assertThat(store.passes("hall")).isEmpty();
+    assertThat(store.pass("hash of one")).isEmpty();
+    store.seat(new Place("hall", "ann", "Ann", Place.Role.PLAYER, "")).join();
+    assertThat(store.pass("hash of one")).isEmpty();
+  }
+
+  @Test
+  void twoTokensOfOneHashAreRefused() {
+    layHallWithAnn();
+    store.give(pass("one", "ann", "anns")).join();
+    assertThatThrownBy(() -> store.give(pass("one", "ann", "anns")).join())
+        .isInstanceOf(CompletionException.class);
+  }
+
+  @Test
+  void aWebhookKnowsHowFarItHasComeInTheLog() {
+    layHallWithAnn();
+    var behind = webhook("a", "ann", "anns", 2);
+    var there = webhook("b", "ann", "anns", 3);
+    store.hook(behind).join();
+    store.hook(there).join();
+
+    reopen();
+
+    assertThat(store.webhooks("hall")).containsExactly(behind, there);
+    assertThat(store.webhooksBehind()).containsExactly(behind);
+    assertThat(store.tablesWithWebhooks()).containsExactly("hall");
+    store.append("hall", 3, entries(4, 4)).join();
+    assertThat(store.webhooksBehind()).containsExactly(behind, there);
+    assertThat(store.unhook("hall", "b").join()).isTrue();
+    assertThat(store.unhook("hall", "b").join()).isFalse();
+    assertThat(store.webhooks("hall")).containsExactly(behind);
+
+    store.alter(HALL.withDeleted(Optional.of(NOON))).join();
+    assertThat(store.webhooksBehind()).isEmpty();
+    store.alter(HALL).join();
+    store.seat(new Place("hall", "ann", "Ann", Place.Role.PLAYER, "other")).join();
+    assertThat(store.webhooksBehind()).isEmpty();
+    assertThat(store.webhooks("hall")).isEmpty();
+  }
+
+  @Test
+  void onlyOneTakesUpAWebhook() {
+    layHallWithAnn();
+    var found = webhook("a", "ann", "anns", 2);
+    store.hook(found).join();
+    var mine = found.leased(NOON.plusSeconds(60));
+    var others = found.leased(NOON.plusSeconds(61));
+
+    assertThat(store.settle(found, mine).join()).isTrue();
+    assertThat(store.settle(found, others).join()).isFalse();
+    assertThat(store.webhooks("hall")).containsExactly(mine);
+
+    var delivered = mine.delivered(3, NOON.plusSeconds(2));
+    assertThat(store.settle(others, others.failed("late", NOON)).join()).isFalse();
+    assertThat(store.settle(mine, delivered).join()).isTrue();
+    assertThat(store.webhooks("hall")).containsExactly(delivered);
+    assertThat(store.webhooksBehind()).isEmpty();
+  }
+
+  @Test
+  void whatProgramsHaveGoesWithTheTable() {
+    layHallWithAnn();
+    store.give(pass("one", "ann", "anns")).join();
+    store.hook(webhook("a", "ann", "anns", 2)).join();
+    store.alter(HALL.withDeleted(Optional.of(NOON))).join();
+
+    store.forget(NOON.plusSeconds(1)).join();
+
+    assertThat(store.table("hall")).isEmpty();
+    assertThat(store.tablesWithWebhooks()).isEmpty();
+  }
 }

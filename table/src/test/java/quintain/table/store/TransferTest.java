@@ -58,6 +58,8 @@ class TransferTest {
         new Kept("gone", "b", "Gone", now.plusNanos(1), "", Optional.empty(), Optional.of(now));
     store.create(gone, List.of(), List.of()).join();
     store.give(new LayingToken("Ann", "h5", now, 3, 1)).join();
+    store.give(StoreContract.pass("one", "cid", "h3")).join();
+    store.hook(StoreContract.webhook("a", "zoe", "h1", 2)).join();
   }
 
   @Test
@@ -81,6 +83,8 @@ class TransferTest {
         assertThat(store.admits("h3")).isPresent();
         assertThat(store.opens("h9")).isPresent();
         assertThat(store.layingTokens()).isEqualTo(first.layingTokens()).hasSize(1);
+        assertThat(store.passes("hall")).isEqualTo(first.passes("hall")).hasSize(1);
+        assertThat(store.webhooks("hall")).isEqualTo(first.webhooks("hall")).hasSize(1);
         assertThat(store.picture("hall").orElseThrow())
             .isEqualTo(first.picture("hall").orElseThrow());
         assertThat(store.flaw("hall", 0)).isEmpty();
@@ -128,6 +132,12 @@ class TransferTest {
               () -> other.withdraw("hall").join(),
               () -> other.takeAway("hall").join(),
               () -> other.countLaid("h5").join(),
+              () -> other.takeBack("hall", "one").join(),
+              () -> {
+                var hook = other.webhooks("hall").getFirst();
+                other.settle(hook, hook.switchedOn(hook.due())).join();
+              },
+              () -> other.unhook("hall", "a").join(),
               () -> other.alter(other.table("gone").orElseThrow().withTitle("Back")).join());
       var before = same;
       assertThat(StoreChecksum.of(other)).isEqualTo(same);
