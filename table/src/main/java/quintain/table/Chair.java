@@ -20,6 +20,9 @@ public interface Chair extends AutoCloseable {
   /// Entries before a number of this seat's own count, the latest last, at most `limit`.
   List<ToSeat.Entry> before(long seq, int limit);
 
+  /// Entries after a number of this seat's own count, the earliest first, at most `limit`.
+  List<ToSeat.Entry> after(long seq, int limit);
+
   /// Entries with these words in them, the latest first.
   List<ToSeat.Entry> search(String words, int limit);
 

@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import quintain.kernel.Event;
 import quintain.kernel.State;
@@ -37,10 +38,13 @@ import quintain.table.log.Damaged;
 import quintain.table.play.OddsDesk;
 import quintain.table.play.Premises;
 import quintain.table.store.Kept;
+import quintain.table.store.Pass;
 import quintain.table.store.Peers;
 import quintain.table.store.Place;
 import quintain.table.store.Store;
 import quintain.table.store.Tokens;
+import quintain.table.store.Webhook;
+import quintain.table.store.WebhookSignal;
 
 /// All tables that one store keeps, opened when somebody comes.
 public final class House implements Hall {
@@ -111,6 +115,7 @@ public final class House implements Hall {
             new OddsDesk(),
             new OddsDesk(1),
             pace,
+            new WebhookSignal(store),
             table ->
                 tables.computeIfPresent(
                     table.id(), (_, open) -> open.table.equals(table) ? null : open));
@@ -128,6 +133,7 @@ public final class House implements Hall {
     @Override
     public void altered(String table) {
       tell(table, Table::altered);
+      executor.execute(premises.webhooks()::refresh);
     }
 
     @Override
@@ -200,11 +206,34 @@ public final class House implements Hall {
     return laying.bringBack(export);
   }
 
+  @Override
+  public Optional<Desk.Invitation> arriving(String file, String document) {
+    return laying.arriving(file, document);
+  }
+
+  @Override
+  public Optional<Laying.Foreseen> foreseen(String file, String document) {
+    return laying.foreseen(file, document);
+  }
+
   // Coming in
 
   @Override
   public Optional<Place> admits(String token) {
-    return premises.store().admits(Tokens.hash(token)).filter(place -> isThere(place.table()));
+    var store = premises.store();
+    return store
+        .admits(Tokens.hash(token))
+        .or(() -> pass(token).flatMap(this::place))
+        .filter(place -> isThere(place.table()));
+  }
+
+  @Override
+  public Optional<Pass> pass(String token) {
+    return premises.store().pass(Tokens.hash(token)).filter(pass -> !pass.isOver(now()));
+  }
+
+  private Optional<Place> place(Pass pass) {
+    return premises.store().admits(pass.under());
   }
 
   private boolean isThere(String table) {
@@ -281,11 +310,38 @@ public final class House implements Hall {
   @Override
   public Chair sit(String token, Chair.Listener listener) {
     var place = admitted(token);
+    var pass = pass(token);
+    return at(place.table(), table -> table.sit(place, pass, listener));
+  }
+
+  /// Does something at an open table; if it was shut in this moment, at the one opened after it.
+  private <V> V at(String table, Function<Table<?, ?, ?>, V> doing) {
     try {
-      return table(place.table()).sit(place, listener);
+      return doing.apply(table(table));
     } catch (Reopened _) {
-      return table(place.table()).sit(place, listener);
+      return doing.apply(table(table));
     }
+  }
+
+  @Override
+  public Unread unread(Webhook webhook, int limit) {
+    var page =
+        at(
+            webhook.table(),
+            table ->
+                table.inTurn(
+                    () -> table.log().pages().following(webhook.seat(), webhook.told(), limit)));
+    return new Unread(page.upTo(), page.entries());
+  }
+
+  @Override
+  public Store store() {
+    return premises.store();
+  }
+
+  @Override
+  public WebhookSignal webhookSignal() {
+    return premises.webhooks();
   }
 
   @Override
@@ -296,7 +352,7 @@ public final class House implements Hall {
 
   private <S extends State, T extends Step, E extends Event> Desk desk(
       Table<S, T, E> table, Place place, String token) {
-    return new TableDesk<>(laying, table, place, token);
+    return new TableDesk<>(laying, table, place, token, pass(token));
   }
 
   /// The open table of that id.

@@ -9,6 +9,7 @@ import quintain.table.play.Seated;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Scenery;
+import quintain.table.store.Pass;
 import quintain.table.talk.Journaling;
 
 /// A chair at a table on which somebody sits. What it is to hear is gathered and handed over in one
@@ -18,6 +19,7 @@ final class SeatedChair implements Chair, Seated {
 
   private final Table<?, ?, ?> table;
   private final String seat;
+  private final Optional<Pass> pass;
   private final Listener listener;
   private final List<ToSeat> pending = new ArrayList<>();
   private volatile boolean closed;
@@ -50,9 +52,11 @@ final class SeatedChair implements Chair, Seated {
     }
   }
 
-  SeatedChair(Table<?, ?, ?> table, String seat, Listener listener) {
+  /// @param pass the token by which a program sits here; none for whoever has the seat's own link
+  SeatedChair(Table<?, ?, ?> table, String seat, Optional<Pass> pass, Listener listener) {
     this.table = table;
     this.seat = seat;
+    this.pass = pass;
     this.listener = listener;
   }
 
@@ -74,6 +78,11 @@ final class SeatedChair implements Chair, Seated {
   @Override
   public List<ToSeat.Entry> before(long seq, int limit) {
     return closed ? List.of() : table.inTurn(() -> table.log().pages().before(seat, seq, limit));
+  }
+
+  @Override
+  public List<ToSeat.Entry> after(long seq, int limit) {
+    return closed ? List.of() : table.inTurn(() -> table.log().pages().after(seat, seq, limit));
   }
 
   @Override
@@ -103,6 +112,20 @@ final class SeatedChair implements Chair, Seated {
 
   boolean isGreeted() {
     return greeted && !closed;
+  }
+
+  Optional<Pass> pass() {
+    return pass;
+  }
+
+  /// Whether it may only look on and ask.
+  boolean onlyReads() {
+    return pass.filter(each -> each.scope() == Pass.Scope.READ).isPresent();
+  }
+
+  /// Whether somebody is here: a program that reads is nobody.
+  boolean isPresent() {
+    return isGreeted() && !onlyReads();
   }
 
   void greet() {

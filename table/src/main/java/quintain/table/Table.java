@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,7 @@ import quintain.table.show.Showing;
 import quintain.table.show.Slips;
 import quintain.table.store.Envelope;
 import quintain.table.store.Kept;
+import quintain.table.store.Pass;
 import quintain.table.store.Peers;
 import quintain.table.store.Place;
 import quintain.table.store.Store;
@@ -78,6 +80,7 @@ final class Table<S extends State, T extends Step, E extends Event>
   private final AtomicBoolean behind = new AtomicBoolean();
   private Set<String> toldHere = Set.of();
   private boolean stale = true;
+  private long lastShown;
   private boolean shut;
 
   Table(Kept kept, Volume<S, T, E> volume, Premises premises) {
@@ -221,10 +224,15 @@ final class Table<S extends State, T extends Step, E extends Event>
       shut();
       return;
     }
+    dismissIf(this::isOver, "This token has run out");
     for (SeatedChair chair : List.copyOf(chairs)) {
       chair.flush();
     }
     tellWhoIsHere();
+    if (log.last() != lastShown) {
+      lastShown = log.last();
+      premises.webhooks().logged(kept.id());
+    }
     log.snapNowAndThen(premises.executor());
     proceedings.playOn();
   }
@@ -301,6 +309,17 @@ final class Table<S extends State, T extends Step, E extends Event>
       tellChairs();
     }
     stale |= backcloth.refresh();
+    dismissIf(
+        chair -> chair.pass().filter(pass -> !isGood(pass)).isPresent(),
+        "The token was taken back");
+  }
+
+  private boolean isGood(Pass pass) {
+    return premises.store().pass(pass.tokenHash()).isPresent();
+  }
+
+  private boolean isOver(SeatedChair chair) {
+    return chair.pass().filter(pass -> pass.isOver(premises.clock().instant())).isPresent();
   }
 
   @Override
@@ -313,7 +332,7 @@ final class Table<S extends State, T extends Step, E extends Event>
     if (peers.mayBe()) {
       var here =
           chairs.stream()
-              .filter(SeatedChair::isGreeted)
+              .filter(SeatedChair::isPresent)
               .map(SeatedChair::seat)
               .collect(Collectors.toUnmodifiableSet());
       if (!here.equals(toldHere)) {
@@ -361,6 +380,9 @@ final class Table<S extends State, T extends Step, E extends Event>
     if (!(frame instanceof FromSeat.Hello) && !chair.isGreeted()) {
       throw Declined.notAllowed("Say hello first");
     }
+    if (chair.onlyReads() && !isReading(frame)) {
+      throw Declined.notAllowed("This token is good for reading only");
+    }
     if (!(frame instanceof FromSeat.Hello) && proceedings.holdsBack(chair, frame)) {
       return;
     }
@@ -372,6 +394,32 @@ final class Table<S extends State, T extends Step, E extends Event>
       case FromSeat.Recap recap -> parlance.journaling().recap(chair, recap);
       case FromSeat.Inquiry inquiry -> clerks.hear(chair, inquiry);
     }
+  }
+
+  /// Whether a frame only asks. What is said of a character in the making changes nothing at the
+  /// table, but is not asking.
+  private static boolean isReading(FromSeat frame) {
+    return switch (frame) {
+      case FromSeat.Play _, FromSeat.Talk _ -> false;
+      case FromSeat.BeginDraft _,
+          FromSeat.ResumeDraft _,
+          FromSeat.Surprise _,
+          FromSeat.Decide _,
+          FromSeat.GoBack _,
+          FromSeat.DropDraft _ ->
+          false;
+      case FromSeat.Hello _,
+          FromSeat.Consider _,
+          FromSeat.Recap _,
+          FromSeat.Ask _,
+          FromSeat.AskAbout _,
+          FromSeat.Fill _,
+          FromSeat.Intend _,
+          FromSeat.Reconsider _,
+          FromSeat.Foresee _,
+          FromSeat.Desist _ ->
+          true;
+    };
   }
 
   /// Hears what changes the table, unless it was heard before.
@@ -398,6 +446,11 @@ final class Table<S extends State, T extends Step, E extends Event>
     var envelopes = log.append(cause, news, premises.clock().instant());
     stale |= isAnother(log.position(), before);
     broadcast(envelopes, news.stream().map(News::logged).toList());
+  }
+
+  @Override
+  public void give(String seat, T command) {
+    proceedings.give(seat, command);
   }
 
   /// Tells everybody what is new in the log, as far as they may hear it.
@@ -476,13 +529,14 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   // Chairs
 
-  SeatedChair sit(Place place, Chair.Listener listener) {
+  SeatedChair sit(Place place, Optional<Pass> pass, Chair.Listener listener) {
     return inTurn(
         () -> {
-          if (!seating.find(place.seat()).equals(Optional.of(place))) {
+          if (!seating.find(place.seat()).equals(Optional.of(place))
+              || pass.filter(each -> !isGood(each)).isPresent()) {
             throw new NotAllowed("This invitation admits to nothing any more");
           }
-          var chair = new SeatedChair(this, place.seat(), listener);
+          var chair = new SeatedChair(this, place.seat(), pass, listener);
           chairs.add(chair);
           return chair;
         });
@@ -495,7 +549,7 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   @Override
   public boolean isAttended() {
-    return chairs.stream().anyMatch(SeatedChair::isGreeted);
+    return chairs.stream().anyMatch(SeatedChair::isPresent);
   }
 
   void leave(SeatedChair chair) {
@@ -505,7 +559,9 @@ final class Table<S extends State, T extends Step, E extends Event>
         scenery.forget(chair.seat());
         premises.danger().forget(kept.id() + "/" + chair.seat());
       }
-      tellChairs();
+      if (chairs.stream().noneMatch(o -> o.isPresent() && o.seat().equals(chair.seat()))) {
+        tellChairs();
+      }
     }
   }
 
@@ -518,7 +574,7 @@ final class Table<S extends State, T extends Step, E extends Event>
       catchUp(); // it may have heard more than is known here
     }
     var place = seating.place(chair.seat());
-    boolean news = !isAttended(chair.seat());
+    boolean news = !chair.onlyReads() && !isAttended(chair.seat());
     chair.greet();
     long count = log.count(chair.seat());
     chair.tell(
@@ -549,7 +605,7 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   @Override
   public boolean isAttended(String seat) {
-    return chairs.stream().anyMatch(chair -> chair.isGreeted() && chair.seat().equals(seat))
+    return chairs.stream().anyMatch(chair -> chair.isPresent() && chair.seat().equals(seat))
         || peers.elsewhere(kept.id()).contains(seat);
   }
 
@@ -612,12 +668,24 @@ final class Table<S extends State, T extends Step, E extends Event>
   private void replace(Place place) {
     var old = seating.put(place);
     if (old != null && !old.tokenHash().equals(place.tokenHash())) {
-      for (SeatedChair chair : List.copyOf(chairs)) {
-        if (chair.seat().equals(place.seat())) {
-          chairs.remove(chair);
-          chair.dismiss(
-              new ToSeat.Farewell("invitation", "The invitation to this seat was taken back"));
-        }
+      dismissIf(
+          chair -> chair.seat().equals(place.seat()), "The invitation to this seat was taken back");
+    }
+  }
+
+  @Override
+  public void dismiss(String pass) {
+    dismissIf(
+        chair -> chair.pass().filter(each -> each.id().equals(pass)).isPresent(),
+        "The token was taken back");
+    tellChairs();
+  }
+
+  private void dismissIf(Predicate<SeatedChair> condition, String why) {
+    for (SeatedChair chair : List.copyOf(chairs)) {
+      if (condition.test(chair)) {
+        chairs.remove(chair);
+        chair.dismiss(new ToSeat.Farewell("invitation", why));
       }
     }
   }
@@ -659,10 +727,7 @@ final class Table<S extends State, T extends Step, E extends Event>
     shelf(chair);
     Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
     chair.seen(now);
-    chair.show(
-        backcloth
-            .look(scenery.view(seat), log.position().standing().where().present())
-            .map(Backcloth::told));
+    chair.show(backcloth.look(scenery.view(seat), log.position()).map(Backcloth::told));
   }
 
   /// Whoever cannot be shown a question still sees that the table waits: the Referee may give the

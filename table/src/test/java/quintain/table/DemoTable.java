@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 import quintain.kernel.Topic;
 import quintain.packs.Books;
 import quintain.packs.Library;
@@ -43,7 +44,11 @@ final class DemoTable implements AutoCloseable {
   }
 
   private House house(Store over) {
-    // Nobody has to wait for those who play by themselves.
+    return house(over, random);
+  }
+
+  /// A house in which nobody has to wait for those who play by themselves.
+  static House house(Store over, RandomGenerator random) {
     return new House(
         over, LIBRARY, sides -> random.nextInt(sides) + 1, InstantSource.system(), Duration.ZERO);
   }

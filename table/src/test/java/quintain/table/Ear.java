@@ -69,6 +69,7 @@ final class Ear implements AutoCloseable {
               case ToSeat.Refused refused -> refused.id().equals(frame.id());
               case ToSeat.Failed failed -> failed.id().equals(frame.id());
               case ToSeat.Offers offered -> offered.id().equals(frame.id());
+              case ToSeat.Uses uses -> uses.id().equals(frame.id());
               case ToSeat.Form form -> form.id().equals(frame.id());
               case ToSeat.Considered considered -> considered.id().equals(frame.id());
               case ToSeat.Intents intents -> intents.id().equals(frame.id());

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import quintain.cairn.FaultyBook;
 import quintain.kernel.View;
 import quintain.packs.Library;
 import quintain.table.desk.CannotShow;

@@ -3,8 +3,6 @@ package quintain.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,15 +32,8 @@ class OwnContentInEveryBookTest {
   @ParameterizedTest
   @MethodSource("books")
   void aCopyOfACreatureIsMadeLookedAtAndBroughtIn(String book) {
-    var random = new SplittableRandom(3);
     try (var store = SqliteStore.open(folder.resolve(book + ".db"));
-        var house =
-            new House(
-                store,
-                DemoTable.LIBRARY,
-                sides -> random.nextInt(sides) + 1,
-                InstantSource.system(),
-                Duration.ZERO)) {
+        var house = DemoTable.house(store, new SplittableRandom(3))) {
       var token = house.demo(book, "Robin").token();
       var desk = house.desk(token);
       var referee = Ear.greeted(house, token);

@@ -12,9 +12,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.binder.Invalid;
 import quintain.kernel.View;
@@ -228,19 +230,6 @@ class OwnContentTest {
   }
 
   @Test
-  void aStatBlockAndEntriesOfAPackCanBePasted() {
-    var blocks = own().paste("Fen Rat  3 HP, 8 STR, 14 DEX, bite (d4)");
-    assertThat(blocks.drafts()).extracting(OwnContent.Draft::kind).containsExactly("creatures");
-    assertThat(String.valueOf(blocks.drafts().getFirst().entry())).contains("name=Fen Rat");
-
-    var entries = own().paste("gear:\n  - {name: Mud stilts, slots: 1}\n");
-    assertThat(entries.drafts())
-        .containsExactly(new OwnContent.Draft("gear", Map.of("name", "Mud stilts", "slots", 1)));
-    assertThat(own().overview().own()).isEmpty();
-    assertThatThrownBy(() -> own().paste("nothing of the kind")).isInstanceOf(Invalid.class);
-  }
-
-  @Test
   void aPackLeavesAndComesBackWholeOrNotAtAll() {
     own().make("creatures", widow());
     own().make("gear", crown());
@@ -272,6 +261,17 @@ class OwnContentTest {
         .hasMessageContaining("room for 200 entries");
     assertThatThrownBy(() -> own().look("gear", "\"" + "x".repeat(Workshop.LONGEST_ENTRY) + "\""))
         .isInstanceOf(NotAllowed.class);
+  }
+
+  /// Looked at one after the other, so many of one name would take hours.
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void aPackOfThousandsIsRefusedBeforeItIsLookedAt() {
+    var pack = Map.of("gear.yaml", "- {name: Net, slots: 1}\n".repeat(20_000));
+    assertThatThrownBy(() -> own().unpack(pack))
+        .isInstanceOf(NotAllowed.class)
+        .hasMessageContaining("room for 200 entries");
+    assertThat(own().overview().own()).isEmpty();
   }
 
   /// Danger is reckoned with those who are only prepared, and with those still being written.

@@ -137,6 +137,11 @@ class ScenesTest {
 
     assertThat(ids(demo.maren)).containsExactly("maren", "oskar", "tilda", "miller");
     assertThat(lines(demo.maren)).contains("A new scene: The old mill");
+    assertThat(demo.maren.log())
+        .flatExtracting(ToSeat.Entry::lines)
+        .filteredOn(line -> line.mark().equals("scene"))
+        .extracting(ToSeat.Said::text)
+        .containsExactly("A new scene: The old mill");
     assertThat(shelf(demo.maren)).isEqualTo(new ToSeat.Shelf("The old mill", List.of(), List.of()));
     assertThat(fact("maren.hp")).isEqualTo(1);
     isDone(

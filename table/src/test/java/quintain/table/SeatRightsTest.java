@@ -28,6 +28,7 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.FromSeat.Mode;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Slips;
+import quintain.table.store.Pass;
 import quintain.table.store.Place;
 
 /// Every frame of the protocol and every command of every book, said by each kind of seat: those
@@ -60,6 +61,7 @@ class SeatRightsTest {
           Map.entry(FromSeat.Act.class, May.PLAYERS),
           Map.entry(FromSeat.CarryOut.class, May.PLAYERS),
           Map.entry(FromSeat.Ask.class, May.PLAYERS),
+          Map.entry(FromSeat.AskAbout.class, May.PLAYERS),
           Map.entry(FromSeat.Fill.class, May.PLAYERS),
           Map.entry(FromSeat.Intend.class, May.PLAYERS),
           Map.entry(FromSeat.Reconsider.class, May.PLAYERS),
@@ -155,6 +157,41 @@ class SeatRightsTest {
     }
   }
 
+  /// What a program hears that is only to read, whatever its seat may do.
+  private static final Set<Class<? extends FromSeat>> ASKING =
+      Set.of(
+          FromSeat.Hello.class,
+          FromSeat.Recap.class,
+          FromSeat.Ask.class,
+          FromSeat.AskAbout.class,
+          FromSeat.Fill.class,
+          FromSeat.Intend.class,
+          FromSeat.Reconsider.class,
+          FromSeat.Foresee.class,
+          FromSeat.Desist.class,
+          FromSeat.Consider.class);
+
+  @Test
+  void aProgramThatOnlyReadsSaysNothingElse() {
+    try (var demo = new DemoTable(folder)) {
+      var programs = demo.house.desk(demo.refereesToken).programs();
+      var given = programs.give("A bot", "referee", Pass.Scope.READ, Optional.empty());
+      var key = askMaren(demo);
+      long before = demo.table().last();
+      try (var reader = Ear.greeted(demo.house, given.token())) {
+        for (var type : frames()) {
+          var frame = sample(type, key, Optional.empty());
+          if (!ASKING.contains(type)) {
+            assertThat(codeOf(reader.ask(frame))).as(frame.toString()).isEqualTo("not-allowed");
+          } else if (type != FromSeat.Hello.class) {
+            assertThat(reader.ask(frame).toString()).doesNotContain("for reading only");
+          }
+        }
+        assertThat(demo.table().last()).as("nothing was written").isEqualTo(before);
+      }
+    }
+  }
+
   /// Whoever rolls by hand is asked for the face of the die.
   private static String askMaren(DemoTable demo) {
     var open = demo.maren.settled().question();
@@ -205,6 +242,7 @@ class SeatRightsTest {
             new FromSeat.Act(id, save("maren"), Mode.PUBLIC, as),
             new FromSeat.CarryOut(id, List.of()),
             new FromSeat.Ask(id, as),
+            new FromSeat.AskAbout(id, "maren", List.of("STR"), as),
             new FromSeat.Fill(id, "save", Map.of("by", "maren"), Map.of(), false, as),
             new FromSeat.Intend(id, List.of()),
             new FromSeat.Reconsider(id, 0, Map.of()),

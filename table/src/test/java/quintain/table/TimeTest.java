@@ -63,6 +63,43 @@ class TimeTest {
   }
 
   @Test
+  void undoSaysWhatIsTakenBack() {
+    demo.automatic();
+    done(demo.referee.act("begin-rounds"));
+    done(demo.referee.act("end-rounds"));
+    demo.referee.settled();
+    var title = lastCommand();
+    done(demo.referee.undo());
+    demo.referee.settled();
+    demo.maren.settled();
+
+    assertThat(last(demo.referee)).endsWith(" takes back: " + title);
+    assertThat(last(demo.maren)).contains(" takes back: ");
+
+    done(demo.referee.undo());
+    done(demo.referee.act(waits(10)));
+    done(demo.referee.act(waits(20)));
+    done(demo.referee.ask(new FromSeat.Rewind(Ear.id(), 1, "too soon")));
+    demo.referee.settled();
+    assertThat(last(demo.referee)).contains(" takes back: ").endsWith(", and 1 more (too soon)");
+  }
+
+  /// The line of the last command as the log has it.
+  private String lastCommand() {
+    return demo.referee.log().stream()
+        .filter(entry -> entry.kind().equals("command"))
+        .toList()
+        .getLast()
+        .lines()
+        .getFirst()
+        .text();
+  }
+
+  private static String last(Ear ear) {
+    return ear.log().getLast().lines().getFirst().text();
+  }
+
+  @Test
   void undoGoesFurtherBackEachTime() {
     demo.automatic();
     var first = demo.game();

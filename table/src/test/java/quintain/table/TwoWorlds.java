@@ -29,11 +29,15 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.craft.RefereesHand;
+import quintain.kernel.peers.Kept;
 import quintain.packs.Volume;
 import quintain.table.desk.Desk;
+import quintain.table.desk.NotAllowed;
+import quintain.table.desk.OwnContent;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Slips;
+import quintain.table.store.Pass;
 import quintain.table.store.Place;
 import quintain.table.store.SqliteStore;
 import quintain.table.store.Store;
@@ -56,7 +60,16 @@ final class TwoWorlds implements AutoCloseable {
     /// Whether there is anybody at all.
     PRESENCE,
     /// The numbers of somebody whom all can see; nobody does anything that would show them.
-    SHEET
+    SHEET,
+    /// What lies on the Referee's desk: scenes, content of one's own and documents that are
+    /// prepared, pages of the journal for others, tokens and webhooks. There is more of it in one
+    /// world, and it is called otherwise.
+    DESK;
+
+    /// Whether the scene is the same in both worlds, but for names, so that anything may be done.
+    private boolean leavesTheSceneAlone() {
+      return this == NAME || this == DESK;
+    }
   }
 
   /// So often the same face falls. It is odd, so that no two can roll the same for ever.
@@ -64,6 +77,10 @@ final class TwoWorlds implements AutoCloseable {
 
   private static final Codec CODEC = new Codec();
   private static final String MADE_UP = "somebody-made-up";
+
+  /// Somebody who is invited and does not come.
+  private static final String ABSENT = "una";
+
   private static final String OTHER_ID = "other-lurker";
   private static final String OTHER_NAME = "Other Lurker";
   private static final InstantSource NOON = InstantSource.fixed(Instant.ofEpochSecond(43_200));
@@ -94,8 +111,8 @@ final class TwoWorlds implements AutoCloseable {
     this.volume = DemoTable.LIBRARY.find(book);
     this.slips = new Slips(volume);
     this.random = new Random(seed * 31L + secret.name().hashCode());
-    this.one = new World(folder.resolve("one"), seed, secret == Secret.NAME);
-    this.other = new World(folder.resolve("other"), seed, secret == Secret.NAME);
+    this.one = new World(folder.resolve("one"), seed, secret.leavesTheSceneAlone());
+    this.other = new World(folder.resolve("other"), seed, secret.leavesTheSceneAlone());
     this.both = List.of(one, other);
     var laid = one.house.demo(book, "Robin").token();
     try (var referee = Ear.greeted(one.house, laid)) {
@@ -117,6 +134,7 @@ final class TwoWorlds implements AutoCloseable {
       case PLACE -> standElsewhere();
       case FIGURES, SHEET -> haveOtherFigures();
       case PRESENCE -> leave();
+      case DESK -> prepare();
     }
     if (random.nextBoolean()) {
       both.forEach(World::automatic);
@@ -171,12 +189,17 @@ final class TwoWorlds implements AutoCloseable {
     private @Nullable Ear referee;
     private @Nullable Ear player;
     private @Nullable Ear onlooker;
+
+    /// Programs that look on at the player's seat, which nobody is to see.
+    private final List<Ear> readers = new ArrayList<>();
+
     private volatile int now;
     private int heardByPlayer;
     private int heardByOnlooker;
     private final int seed;
     private final boolean exact;
     private final Map<Integer, Integer> thrown = new ConcurrentHashMap<>();
+    private final Map<String, String> pictures = new ConcurrentHashMap<>();
 
     /// @param exact whether the same dice are rolled in both worlds
     World(Path folder, int seed, boolean exact) {
@@ -205,6 +228,16 @@ final class TwoWorlds implements AutoCloseable {
     void lay(String copy) {
       token = house.bringBack(copy).token();
       referee = Ear.greeted(house, token);
+      playersToken = house.desk(token).rotate(playersSeat()).token();
+      house.desk(token).invite(ABSENT, Place.Role.PLAYER);
+    }
+
+    String playersSeat() {
+      return house.desk(token).places().stream()
+          .filter(place -> place.role() == Place.Role.PLAYER)
+          .findFirst()
+          .orElseThrow()
+          .seat();
     }
 
     Ear referee() {
@@ -225,16 +258,8 @@ final class TwoWorlds implements AutoCloseable {
     }
 
     void sitDown() {
-      var desk = house.desk(token);
-      var seat =
-          desk.places().stream()
-              .filter(place -> place.role() == Place.Role.PLAYER)
-              .findFirst()
-              .orElseThrow()
-              .seat();
-      playersToken = desk.rotate(seat).token();
       player = Ear.greeted(house, playersToken);
-      onlooker = Ear.greeted(house, desk.invite("Wat", Place.Role.SPECTATOR).token());
+      onlooker = Ear.greeted(house, house.desk(token).invite("Wat", Place.Role.SPECTATOR).token());
     }
 
     /// All that the player was sent since the last time, but for forms, whose odds may come with
@@ -261,6 +286,7 @@ final class TwoWorlds implements AutoCloseable {
 
     @Override
     public void close() {
+      readers.forEach(Ear::close);
       house.close();
       store.close();
     }
@@ -321,6 +347,100 @@ final class TwoWorlds implements AutoCloseable {
     done(other.referee().act(Map.of(Names.of(leaving), Map.of("who", hidden))));
   }
 
+  // The Referee's desk
+
+  /// What is prepared in the first world, by its keys and names, and nowhere in the second.
+  private final List<String> prepared = new ArrayList<>();
+
+  /// A table has no more tokens than come with so much.
+  private static final int MOST_PREPARED = 60;
+
+  /// Something more is laid on the desk, in each world something else.
+  private void prepare() {
+    if (prepared.size() > MOST_PREPARED) {
+      return;
+    }
+    var own = one.house.desk(one.token).own();
+    var kinds =
+        own.overview().kinds().stream()
+            .map(OwnContent.Sort::kind)
+            .filter(
+                kind ->
+                    own.form(kind).entries().stream()
+                        .limit(1)
+                        .anyMatch(each -> ((Map<?, ?>) each.entry()).containsKey("name")))
+            .toList();
+    var kind = any(kinds);
+    int nth = prepared.size();
+    prepareIn(one, "Salt Widow " + nth, kind, List.of("left", "right"), prepared);
+    prepareIn(other, "Marsh King " + nth, kind, List.of("no"), new ArrayList<>());
+  }
+
+  /// @param doors to prepare a scene behind
+  /// @param called what all of it is called goes here
+  private void prepareIn(
+      World world, String name, String kind, List<String> doors, List<String> called) {
+    var desk = world.house.desk(world.token);
+    for (String door : doors) {
+      var title = "Behind the " + door + " door: " + name;
+      var aside = desk.prepare(new Desk.Preparation(title, "", "", ""));
+      called.add(desk.keep("", title, aside));
+      called.add(title);
+    }
+    var copy = new LinkedHashMap<String, Object>();
+    ((Map<?, ?>) desk.own().form(kind).entries().getFirst().entry())
+        .forEach((key, value) -> copy.put(String.valueOf(key), value));
+    copy.remove("id");
+    copy.put("name", name);
+    called.add(desk.own().make(kind, copy));
+    called.add(name);
+    desk.own().file(name, new Kept("other", "\"" + name + "\""));
+    // One page for the Referee alone, and one for somebody who is invited and does not come.
+    for (var reader : List.of(List.<String>of(), List.of(ABSENT))) {
+      var title = name + " told to " + reader;
+      var list = "1. " + name + "\n2. nobody";
+      done(world.referee().ask(new FromSeat.Note(Ear.id(), title, list, reader)));
+      called.add(title);
+      called.add(world.referee().page(title).key());
+    }
+    var seat = world.playersSeat();
+    var program = desk.programs().give(name, seat, Pass.Scope.READ, Optional.empty());
+    if (doors.size() > 1) {
+      world.readers.add(Ear.greeted(world.house, program.token()));
+    }
+    for (String door : doors) {
+      desk.programs().hook(seat, "https://example.org/" + door, Optional.empty());
+    }
+  }
+
+  /// Whatever a player can say of something prepared, by its key or its name.
+  private void deskProbes(String key) {
+    say(world -> world.player(), new FromSeat.Go(id(), key, List.of()));
+    say(world -> world.player(), new FromSeat.Entitle(id(), key, "The mill"));
+    say(world -> world.player(), new FromSeat.PutAway(id(), key));
+    say(world -> world.player(), new FromSeat.Share(id(), key, List.of("*")));
+    say(world -> world.player(), new FromSeat.Erase(id(), key));
+    say(
+        world -> world.player(),
+        new FromSeat.Note(
+            id(), "Mine", "now", List.of(), Optional.of(key), Optional.of(any(prepared))));
+    for (String slash : List.of("/t ", "/st ", "/w " + ABSENT + " ")) {
+      say(world -> world.player(), new FromSeat.Say(id(), slash + key));
+    }
+    say(
+        world -> world.player(),
+        new FromSeat.AskAbout(id(), own(), List.of(key), Optional.empty()));
+    say(world -> world.player(), new FromSeat.Stand(id(), key, Optional.of(key)));
+    say(
+        world -> world.player(),
+        new FromSeat.BeginDraft(id(), Optional.of(key), Optional.empty(), false, Optional.empty()));
+    for (int i = 0; i < 3; i++) {
+      say(world -> world.player(), new FromSeat.Surprise(id(), false, Optional.empty()));
+      say(world -> world.player(), new FromSeat.Decide(id(), key, Optional.empty()));
+    }
+    say(world -> world.player(), new FromSeat.DropDraft(id(), Optional.empty()));
+  }
+
   private static Map<String, Object> facts(World world, String prefix) {
     var found = new LinkedHashMap<String, Object>();
     if (!world.token.isEmpty()) {
@@ -364,6 +484,13 @@ final class TwoWorlds implements AutoCloseable {
       case 4, 5 -> playerProbes();
       case 6 -> talk();
       case 7 -> hiddenActs();
+      case 8 -> {
+        if (secret == Secret.DESK) {
+          deskProbes(any(prepared));
+        } else {
+          refereeActs();
+        }
+      }
       default -> refereeActs();
     }
     answerAll();
@@ -395,7 +522,12 @@ final class TwoWorlds implements AutoCloseable {
       case List<?> several -> several.stream().map(this::translated).toList();
       case Map<?, ?> map -> {
         var changed = new LinkedHashMap<Object, Object>();
-        map.forEach((key, value) -> changed.put(key, translated(value)));
+        map.forEach(
+            (key, value) -> {
+              if (value != null) { // what may be left out can be written as nothing
+                changed.put(key, translated(value));
+              }
+            });
         yield changed;
       }
       default -> plain;
@@ -480,13 +612,18 @@ final class TwoWorlds implements AutoCloseable {
     };
   }
 
-  /// Every command there is, given once by one of the player's own to the hidden one.
+  /// Every command there is, given once by one of the player's own to the hidden one, or with what
+  /// is prepared.
   void probeAll() {
     for (var command : commands()) {
-      var slots = slots(command, type -> type == String.class ? hidden : null);
+      var slots =
+          slots(
+              command,
+              type -> type != String.class ? null : secret == Secret.DESK ? any(prepared) : hidden);
       slots.ifPresent(filled -> act(plain(command, filled)));
       answerAll();
     }
+    List.copyOf(prepared).forEach(this::deskProbes);
   }
 
   private static Object plain(Class<? extends Command> command, Map<String, Object> slots) {
@@ -592,6 +729,7 @@ final class TwoWorlds implements AutoCloseable {
   private String anybody() {
     var ids = new ArrayList<>(one.player().roster().stream().map(ToSeat.Figure::id).toList());
     ids.addAll(List.of(hidden, hidden, hidden, renamed, OTHER_ID, OTHER_ID, MADE_UP));
+    ids.addAll(prepared);
     return any(ids);
   }
 
@@ -605,11 +743,24 @@ final class TwoWorlds implements AutoCloseable {
           .ask(
               new FromSeat.Say(
                   "talk" + frames, "/br " + (world.equals(one) ? "1d20" : "3d6") + " # " + words));
-      world.referee().ask(new FromSeat.Note("note" + frames, words, words, List.of()));
+      world
+          .referee()
+          .ask(
+              new FromSeat.Note(
+                  "note" + frames,
+                  words,
+                  words,
+                  List.of(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.of(pinned(world))));
       var face = world.equals(one) ? "#1f6b3f imp shield" : "#97306b wolf-head";
       for (String id : List.of(hidden, renamed, OTHER_ID)) {
         world.referee().ask(new FromSeat.Portray(id + frames, id, Optional.of(face)));
       }
+    }
+    if (secret == Secret.DESK) {
+      prepare();
     }
     compare();
     say(world -> world.player(), new FromSeat.Portray(id(), anybody(), Optional.of("#1f5f96 rat")));
@@ -626,13 +777,23 @@ final class TwoWorlds implements AutoCloseable {
     say(world -> world.player(), new FromSeat.Undo(id(), ""));
   }
 
+  /// A picture of the Referee's, larger in the second world.
+  private String pinned(World world) {
+    return world.pictures.computeIfAbsent(
+        "a secret door",
+        _ -> {
+          var picture = Drawn.picture(world.equals(one) ? 40 : 90, 30);
+          return world.house.desk(world.token).pin(picture);
+        });
+  }
+
   private void refereeActs() {
     refereeGives(
         one.referee().offers.stream()
             .filter(offer -> !mentions(offer.filled()))
             .filter(offer -> offer.blocked().isEmpty())
             .toList(),
-        command -> secret == Secret.NAME || (secret != Secret.SHEET && !mentions(command)));
+        command -> secret.leavesTheSceneAlone() || (secret != Secret.SHEET && !mentions(command)));
   }
 
   /// The hidden one does something, or where it would hang on the secret what that is, nothing but
@@ -642,7 +803,7 @@ final class TwoWorlds implements AutoCloseable {
         one.referee().offers.stream()
             .filter(offer -> mentions(offer.filled()))
             .filter(offer -> offer.blocked().isEmpty())
-            .filter(offer -> secret == Secret.NAME || offer.command().equals("end-turn"))
+            .filter(offer -> secret.leavesTheSceneAlone() || offer.command().equals("end-turn"))
             .toList(),
         _ -> true);
   }
@@ -668,10 +829,12 @@ final class TwoWorlds implements AutoCloseable {
     }
   }
 
-  /// Whether the Referee shows what is hidden, or has another play it.
+  /// Whether the Referee shows what is hidden, or has another play it, or brings into play what was
+  /// prepared.
   private boolean reveals(Object command) {
     var text = String.valueOf(command);
-    return text.contains("secrecy")
+    return prepared.stream().anyMatch(text::contains)
+        || text.contains("secrecy")
         || (text.contains(hidden) && (text.contains("seat") || text.contains("reveal")));
   }
 
@@ -821,15 +984,77 @@ final class TwoWorlds implements AutoCloseable {
     var papers = new ArrayList<String>();
     var chair = world.player().chair;
     chair.before(Long.MAX_VALUE, 100).forEach(entry -> papers.add(masked(entry.toString())));
-    for (var words : List.of(hidden, OTHER_NAME, OTHER_ID)) {
+    for (var words : names()) {
       chair.search(words, 20).forEach(entry -> papers.add(masked(entry.toString())));
       papers.add(
           String.valueOf(
               world.house.desk(world.playersToken).sheet(words.replace(' ', '-')).isPresent()));
     }
     chair.at(1).ifPresent(scene -> papers.add(written(scene)));
+    var desk = world.house.desk(world.playersToken);
+    papers.addAll(files(desk));
+    papers.add(desk.house().toString());
+    papers.add(desk.pregens().toString());
+    papers.add(desk.journal().toString());
+    papers.add(world.house.standing(world.playersToken).flatMap(Hall.Standing::played).toString());
+    for (Runnable closed :
+        List.<Runnable>of(
+            () -> desk.own().overview(),
+            () -> desk.programs().passes(),
+            () -> desk.programs().webhooks(),
+            desk::scenes,
+            desk::stock,
+            () -> desk.papers("other"),
+            () -> desk.prepare(new Desk.Preparation("", names().getLast(), "", "")),
+            () -> desk.keep(names().getLast(), "", new Desk.Invitation("", "", "", "")))) {
+      papers.add(answered(closed));
+    }
     papers.add(masked(world.house.desk(world.playersToken).export().replaceAll("\\s+", " ")));
     return papers;
+  }
+
+  /// What a door says that is closed to players.
+  private static String answered(Runnable knock) {
+    try {
+      knock.run();
+      return "open";
+    } catch (NotAllowed no) {
+      return String.valueOf(no.getMessage());
+    }
+  }
+
+  /// What is in one world alone, or in neither.
+  private List<String> names() {
+    var names = new ArrayList<>(List.of(hidden, OTHER_NAME, OTHER_ID));
+    prepared.stream().limit(20).forEach(names::add);
+    return names;
+  }
+
+  /// What a file tells of those it names, and who can leave in one.
+  private List<String> files(Desk desk) {
+    var told = new ArrayList<String>();
+    for (var name : names()) {
+      for (var text :
+          List.of(
+              name + "  3 HP, 8 STR, 14 DEX, bite (d4)",
+              "creatures: [{name: " + name + "}]",
+              "{\"name\": \"" + name + "\"}",
+              "{\"name\": \"" + name + "\", \"strength\": 9, \"hp\": 3}")) {
+        told.add(desk.arriving().look(Map.of("file", text), "").toString().replace(name, "NAME"));
+      }
+    }
+    for (var world : both) {
+      world.pictures.values().forEach(name -> told.add(desk.pinned(name).toString()));
+    }
+    var leaving = desk.departures();
+    told.add(leaving.toString());
+    for (var format : leaving.formats()) {
+      told.add(String.valueOf(desk.leaving(hidden, format.id()).isPresent()));
+      leaving.people().forEach(each -> told.add(desk.leaving(each.id(), format.id()).toString()));
+    }
+    told.add(desk.logbook());
+    told.add(desk.logbookPages().toString());
+    return told;
   }
 
   private static String masked(String text) {

@@ -81,6 +81,7 @@ final class Backstage<S extends State, T extends Step, E extends Event> {
                 Optional.empty(),
                 List.of())
             .state();
+    Laying.checkCrowd(table.volume(), state);
     var cast = table.volume().book().cast();
     // Those whom the file gives to players stand for the party.
     return new Place<>(

@@ -4,13 +4,16 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import quintain.binder.Codec;
 import quintain.binder.Invalid;
 import quintain.kernel.Event;
+import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
@@ -49,6 +52,9 @@ import tools.jackson.databind.json.JsonMapper;
 /// not hear is in its place without its words. Invitations are never in it.
 final class Copying {
   private static final int VERSION = 1;
+
+  private static final String WROTE = Names.of(Logged.Wrote.class);
+  private static final String PICTURED = Names.of(Logged.Pictured.class);
 
   /// In characters; what waits for a browser may be some millions long.
   private static final int LONGEST_ENTRY = 1_000_000;
@@ -133,7 +139,9 @@ final class Copying {
   static <S extends State, T extends Step, E extends Event> String whole(OpenTable<S, T, E> table) {
     var scribe = table.log().codec();
     var rows = new ArrayList<Row>();
-    for (Envelope envelope : table.log().chronicle().between(0, table.log().last())) {
+    var log = table.log().chronicle().between(0, table.log().last());
+    var pictures = picturesOfTheReferee(log, scribe);
+    for (Envelope envelope : log) {
       var hearing = envelope.hearing();
       rows.add(
           new Row(
@@ -144,7 +152,7 @@ final class Copying {
               envelope.cause(),
               envelope.at().toEpochMilli(),
               hearing.everyone() ? Optional.empty() : Optional.of(hearing.seats()),
-              body(envelope, scribe)));
+              body(envelope, scribe, pictures)));
     }
     var kept = table.kept();
     return JSON.writeValueAsString(
@@ -157,7 +165,10 @@ final class Copying {
                 .map(place -> new Sat(place.seat(), place.name(), place.role().name()))
                 .toList(),
             rows,
-            table.backcloth().where().flatMap(where -> under(where, table.backcloth()))));
+            table
+                .backcloth()
+                .standing(table.log().position())
+                .flatMap(where -> under(where, table.backcloth()))));
   }
 
   private static Optional<Under> under(Backdrop where, Backcloth backcloth) {
@@ -174,10 +185,31 @@ final class Copying {
                     Optional.of(where.sceneOr(Scenes.FIRST))));
   }
 
+  /// Those that have stood on a page which the Referee could read, and those of the Referee.
+  private static Set<String> picturesOfTheReferee(List<Envelope> log, LogCodec scribe) {
+    var referee = Seat.REFEREE.id();
+    var pictures = new LinkedHashSet<String>();
+    for (Envelope envelope : log) {
+      boolean page = envelope.kind().equals(WROTE) && envelope.hearing().includes(referee);
+      boolean own = envelope.kind().equals(PICTURED) && envelope.seat().equals(referee);
+      if (page && scribe.read(envelope) instanceof Logged.Wrote wrote) {
+        pictures.add(wrote.page().picture());
+      }
+      if (own && scribe.read(envelope) instanceof Logged.Pictured picture) {
+        pictures.add(picture.picture());
+      }
+    }
+    return pictures;
+  }
+
   /// The body with what the Referee may hear of it.
-  private static String body(Envelope envelope, LogCodec scribe) {
+  private static String body(Envelope envelope, LogCodec scribe, Set<String> pictures) {
     var logged = scribe.read(envelope);
-    var own = fit(logged, envelope.hearing().includes(Seat.REFEREE.id()));
+    boolean heard =
+        logged instanceof Logged.Pictured picture
+            ? pictures.contains(picture.picture())
+            : envelope.hearing().includes(Seat.REFEREE.id());
+    var own = fit(logged, heard);
     return own.equals(logged) ? envelope.body() : scribe.write(own);
   }
 
@@ -192,6 +224,7 @@ final class Copying {
           Logged.Ruled _,
           Logged.Stocked _,
           Logged.Made _,
+          Logged.Filed _,
           Logged.Unmade _,
           Logged.Erased _,
           Logged.SessionBegan _,
@@ -212,6 +245,7 @@ final class Copying {
           new Logged.Portrayed(face.who(), face.colour(), face.picture(), told);
       case Logged.Talked _ -> new Logged.Talked(told);
       case Logged.Threw _ -> new Logged.Threw(told);
+      case Logged.Pictured picture -> heard ? picture : new Logged.Pictured(picture.picture(), "");
       case Logged.Noted noted -> heard ? noted : new Logged.Noted("", "");
       case Logged.Wrote wrote -> heard ? wrote : new Logged.Wrote(wrote.page().blank(), told);
       case Logged.Revealed revealed -> new Logged.Revealed(revealed.entry(), told);
@@ -309,7 +343,9 @@ final class Copying {
     // Whatever cannot be folded now could never be opened.
     var chronicle = new Chronicle<>(volume, Chronicle.of(log));
     log.forEach(entry -> checkLength(entry, chronicle.codec().read(entry)));
-    checkFaces(log.stream().map(chronicle.codec()::read).toList());
+    var logged = log.stream().map(chronicle.codec()::read).toList();
+    checkFaces(logged);
+    checkPictures(logged);
     var position = chronicle.now(log.size()).position();
     show(volume, position, places);
     var picture = copy.backdrop().map(Copying::picture);
@@ -366,6 +402,25 @@ final class Copying {
     }
   }
 
+  private static void checkPictures(List<Logged> log) {
+    int pictures = 0;
+    int bytes = 0;
+    for (Logged logged : log) {
+      if (logged instanceof Logged.Pictured picture && !picture.file().isEmpty()) {
+        try {
+          pictures++;
+          bytes += Gallery.file(picture).map(Picture::sheetOf).orElseThrow().file().length;
+        } catch (Picture.Unfit e) {
+          throw new NotAllowed("A picture of the journal cannot be shown: " + e.getMessage());
+        }
+        if (pictures > Gallery.MOST_FOR_PAGES || bytes > Gallery.MOST_BYTES_FOR_PAGES) {
+          throw new NotAllowed(
+              "That table cannot be laid: there are too many pictures in its journal");
+        }
+      }
+    }
+  }
+
   /// Shows everybody at the table what they would see, as a rehearsal: what fails now would fail
   /// whenever somebody comes.
   private static <S extends State, T extends Step, E extends Event> void show(
@@ -375,6 +430,7 @@ final class Copying {
     var offering = new Offering<>(volume, showing);
     var scenery = new Scenery<>(volume, showing, offering);
     try {
+      Laying.checkCrowd(volume, state);
       for (Place place : places) {
         var scene = scenery.rehearsed(state, position.portraits(), place.seat());
         if (JSON.writeValueAsString(scene).length() > LONGEST_SCENE) {
@@ -390,7 +446,8 @@ final class Copying {
         throw new NotAllowed("That table cannot be laid: its journal is too long to be told");
       }
       if (position.workshop().length() > Workshop.MOST_CHARACTERS
-          || position.workshop().entries().size() > Workshop.MOST_ENTRIES) {
+          || position.workshop().entries().size() > Workshop.MOST_ENTRIES
+          || position.workshop().papers().size() > Workshop.MOST_PAPERS) {
         throw new NotAllowed("That table cannot be laid: it has too much content of its own");
       }
       var sheets = new Sheets<>(volume);

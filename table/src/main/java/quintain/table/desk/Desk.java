@@ -3,6 +3,7 @@ package quintain.table.desk;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.packs.peers.JournalPages;
 import quintain.table.show.Picture;
 import quintain.table.store.Kept;
 import quintain.table.store.Place;
@@ -122,6 +123,13 @@ public interface Desk {
   /// The picture of that name, if it is on the face of somebody whom this seat sees.
   Optional<Picture> face(String picture);
 
+  /// Takes a picture to stand on pages of the journal, and tells its name. Nobody else sees it
+  /// before it stands on a page that they read.
+  String pin(Picture picture);
+
+  /// The picture of that name, if this seat has sent it or reads a page that shows it.
+  Optional<Picture> pinned(String picture);
+
   /// The whole table as JSON; for a player, what the player may see.
   String export();
 
@@ -137,6 +145,52 @@ public interface Desk {
       String markdown,
       List<quintain.kernel.View.Panel> panels) {}
 
+  /// Everybody whom this seat may take away, and the formats they can leave in.
+  Departures departures();
+
+  /// Who may leave, and how.
+  ///
+  /// @param maps the formats that the map can leave in; none for anybody but the Referee
+  /// @param papers documents that the table keeps, which leave with the party
+  record Departures(
+      List<Arriving.Format> formats,
+      List<Traveller> people,
+      List<Way> maps,
+      List<OwnContent.Filed> papers) {}
+
+  /// Somebody who may leave.
+  ///
+  /// @param hero whether they are of the players' side
+  /// @param ways the formats that have room for them
+  record Traveller(String id, String name, boolean hero, List<Way> ways) {}
+
+  /// A format that somebody can leave in.
+  ///
+  /// @param remarks what does not go along
+  record Way(String format, List<String> remarks) {}
+
+  /// A character as a document of another program, if this seat may see it in full and the format
+  /// has room for it.
+  Optional<Leaving> leaving(String character, String format);
+
+  record Leaving(String name, String document) {}
+
+  /// The documents of a format that the table keeps, by their names; none for anybody but the
+  /// Referee.
+  Map<String, String> papers(String format);
+
+  /// The log in Markdown, as this seat has heard it.
+  String logbook();
+
+  /// The same as pages of a journal, one for each evening.
+  List<JournalPages.Page> logbookPages();
+
+  /// The pages of the journal that this seat may read.
+  List<JournalPages.Page> journal();
+
+  /// What files would bring to this table; for players and the Referee.
+  Arriving<?, ?, ?> arriving();
+
   /// The creatures that can be brought in, as plain values, and the pregenerated characters.
   Stock stock();
 
@@ -150,6 +204,12 @@ public interface Desk {
 
   /// What the Referee has made for this table.
   OwnContent<?, ?, ?> own();
+
+  /// The map of this table, as documents of other programs bring it and take it away.
+  Maps<?, ?, ?> maps();
+
+  /// The tokens and webhooks that the Referee has given to programs.
+  Programs programs();
 
   /// The pregenerated characters, which players may take for themselves.
   List<Stocked> pregens();

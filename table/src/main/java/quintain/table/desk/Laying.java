@@ -11,8 +11,10 @@ import java.util.Optional;
 import quintain.binder.Bound;
 import quintain.binder.Invalid;
 import quintain.binder.Located;
+import quintain.binder.Places;
 import quintain.binder.Problem;
 import quintain.binder.Source;
+import quintain.kernel.Arrival;
 import quintain.kernel.Content;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
@@ -24,15 +26,21 @@ import quintain.kernel.Step;
 import quintain.kernel.Topic;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Manner;
+import quintain.kernel.peers.Remark;
 import quintain.packs.InstalledPacks;
 import quintain.packs.Library;
 import quintain.packs.Pack;
 import quintain.packs.Volume;
+import quintain.packs.peers.Imported;
+import quintain.packs.peers.Luggage;
 import quintain.scenario.ScenarioRunner;
 import quintain.table.log.LogCodec;
 import quintain.table.log.Logged;
 import quintain.table.log.News;
 import quintain.table.log.Position.Standing;
+import quintain.table.log.Workshop;
+import quintain.table.play.Declined;
+import quintain.table.play.Headcount;
 import quintain.table.store.Envelope;
 import quintain.table.store.Hearing;
 import quintain.table.store.Kept;
@@ -51,6 +59,9 @@ public final class Laying {
 
   /// So many characters are enough for any scene; read, they take many times that in memory.
   private static final int LONGEST_SCENE = 1_000_000;
+
+  /// So many remarks on what does not come are told in the log.
+  private static final int MOST_REMARKS = 200;
 
   private static final int LONGEST_NAME = 80;
   private static final int LONGEST_TITLE = 120;
@@ -75,6 +86,10 @@ public final class Laying {
     this.store = store;
     this.tokens = tokens;
     this.clock = clock;
+  }
+
+  Library library() {
+    return library;
   }
 
   Store store() {
@@ -171,7 +186,7 @@ public final class Laying {
 
   /// The scene that a book has ready, if it has one.
   Optional<Source> ready(Volume<?, ?, ?> volume) {
-    return Optional.of(Source.shipped(volume.book().getClass(), DEMO))
+    return Optional.of(Source.shipped(volume.book().filesBeside(), DEMO))
         .filter(source -> source.root().isPresent());
   }
 
@@ -212,12 +227,128 @@ public final class Laying {
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation stage(
       Volume<S, T, E> volume, Source source, String referee) {
+    return stage(volume, source, referee, List.of());
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation stage(
+      Volume<S, T, E> volume, Source source, String referee, List<News> along) {
+    var papers = new ArrayList<>(papers(source, volume));
+    papers.addAll(along);
     return lay(
         volume,
         text(source, "title").orElse(volume.book().title()),
         referee,
         ScenarioRunner.game(source, volume, List.of()),
-        List.of());
+        List.copyOf(papers));
+  }
+
+  /// Lays a table with all that a document of another program brings; what does not come is told to
+  /// the Referee in the log. Empty where no book knows such a document.
+  ///
+  /// @param file what it is called in complaints
+  public Optional<Desk.Invitation> arriving(String file, String document) {
+    return imported(file, document).map(this::arriving);
+  }
+
+  /// What a document of another program would bring to a table of its own.
+  ///
+  /// @param book what people call the book
+  /// @param format what people call the format
+  /// @param more how many further remarks there are
+  public record Foreseen(
+      String book, String format, List<Comer> comes, List<Remark> remarks, int more) {}
+
+  /// Somebody or something that comes.
+  ///
+  /// @param told what it amounts to, in the book's words
+  public record Comer(String name, List<String> told) {}
+
+  /// What [#arriving] would lay; nothing is laid yet.
+  public Optional<Foreseen> foreseen(String file, String document) {
+    return imported(file, document).map(Laying::foreseen);
+  }
+
+  private static Foreseen foreseen(Imported imported) {
+    var arrival = imported.arrival();
+    var comes = new ArrayList<Comer>();
+    arrival.guests().forEach(guest -> comes.add(new Comer(guest.name(), guest.told())));
+    arrival
+        .finds()
+        .forEach(find -> comes.add(new Comer(find.entry().name(), find.entry().atAGlance())));
+    arrival.places().forEach(place -> comes.add(new Comer("A map", place.told())));
+    var remarks = new ArrayList<>(arrival.remarks());
+    if (arrival.places().stream().anyMatch(place -> place.picture().isPresent())) {
+      remarks.add(
+          new Remark("image", "the picture is laid at the table, by bringing the map in there"));
+    }
+    int told = Math.min(remarks.size(), MOST_REMARKS);
+    return new Foreseen(
+        imported.volume().book().title(),
+        imported.title(),
+        List.copyOf(comes),
+        List.copyOf(remarks.subList(0, told)),
+        remarks.size() - told);
+  }
+
+  /// A document of another program; empty where no book knows it, and [Invalid] where one does and
+  /// it is wrong.
+  private Optional<Imported> imported(String file, String document) {
+    return switch (Imported.read(library, "", "", file, document)) {
+      case Bound.Good<Imported>(Imported imported) -> Optional.of(imported);
+      case Bound.Bad<Imported>(List<Problem> problems) -> {
+        if (problems.stream().anyMatch(each -> !each.field().isEmpty())) {
+          throw new Invalid(problems);
+        }
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private Desk.Invitation arriving(Imported imported) {
+    var arrival = imported.arrival();
+    var scene =
+        new Luggage(imported.volume(), arrival)
+            .scene(
+                arrival.guests().stream()
+                    .map(Arrival.Guest::name)
+                    .findFirst()
+                    .orElse(imported.title()));
+    var remarks =
+        arrival.remarks().stream()
+            .limit(MOST_REMARKS)
+            .map(
+                each ->
+                    Logged.Told.open(
+                        (each.field().isEmpty() ? "" : each.field() + ": ") + each.words()))
+            .toList();
+    var told = new News(new Logged.Talked(remarks), Seat.REFEREE.id(), OwnContent.REFEREE);
+    return stage(
+        imported.volume(), written(scene), "", remarks.isEmpty() ? List.of() : List.of(told));
+  }
+
+  /// The documents of other programs that a scene brings along.
+  static List<quintain.kernel.peers.Kept> kept(Source source, Volume<?, ?, ?> volume) {
+    var kept = new ArrayList<quintain.kernel.peers.Kept>();
+    if (source.root().map(top -> Places.find(top, "kept")).orElse(null)
+        instanceof Located.Sequence list) {
+      if (list.items().size() > Workshop.MOST_PAPERS) {
+        throw new NotAllowed(
+            "A scene keeps at most %d documents of other programs".formatted(Workshop.MOST_PAPERS));
+      }
+      for (Located each : list.items()) {
+        kept.add(volume.codec().binder().bind(each, quintain.kernel.peers.Kept.class).orThrow());
+      }
+    }
+    return List.copyOf(kept);
+  }
+
+  private static List<News> papers(Source source, Volume<?, ?, ?> volume) {
+    var papers = new ArrayList<News>();
+    for (var kept : kept(source, volume)) {
+      var name = papers.isEmpty() ? "Party" : "Party " + (papers.size() + 1);
+      papers.add(OwnContent.filed(new Workshop.Paper("PAPER-" + (papers.size() + 1), name, kept)));
+    }
+    return List.copyOf(papers);
   }
 
   static Optional<String> text(Source source, String key) {
@@ -233,6 +364,7 @@ public final class Laying {
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
       Volume<S, T, E> volume, String title, String referee, Game<S, T> game, List<News> along) {
+    checkCrowd(volume, game.state());
     var manner = new Manner(USUAL, List.of()).waiting(PATIENCE);
     return lay(
         volume,
@@ -311,6 +443,15 @@ public final class Laying {
   static void checkRoom(int seats) {
     if (seats > MOST_SEATS) {
       throw new NotAllowed("This table is full: it has at most " + MOST_SEATS + " seats");
+    }
+  }
+
+  /// Refuses a scene of more people and creatures than there is room for.
+  static <S extends State> void checkCrowd(Volume<S, ?, ?> volume, S state) {
+    try {
+      Headcount.check(volume, state);
+    } catch (Declined declined) {
+      throw new NotAllowed(declined.sentence());
     }
   }
 

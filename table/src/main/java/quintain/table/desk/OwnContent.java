@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import quintain.binder.Binder;
 import quintain.binder.Bound;
 import quintain.binder.Invalid;
@@ -22,18 +21,14 @@ import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
 import quintain.kernel.Event;
 import quintain.kernel.Names;
-import quintain.kernel.PeerFormat;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.View;
 import quintain.kernel.parts.Phrases;
-import quintain.kernel.peers.Remark;
 import quintain.packs.EntryReader;
-import quintain.packs.Library;
 import quintain.packs.Volume;
-import quintain.packs.peers.Imported;
 import quintain.packs.peers.Luggage;
 import quintain.table.log.Logged;
 import quintain.table.log.Logged.Told;
@@ -53,7 +48,7 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
     <V> V take(Supplier<V> doing);
   }
 
-  private static final Hearing REFEREE = Narration.only(List.of(Seat.REFEREE.id()));
+  static final Hearing REFEREE = Narration.only(List.of(Seat.REFEREE.id()));
 
   private final OpenTable<S, T, E> table;
   private final Volume<S, T, E> volume;
@@ -71,8 +66,13 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
 
   /// All of it, and what more could be made.
   ///
-  /// @param pasted what people call the texts that can be pasted
-  public record Overview(List<Sort> kinds, List<Kept> own, List<String> pasted, Room room) {}
+  /// @param papers documents of other programs that are kept for when the party leaves
+  public record Overview(List<Sort> kinds, List<Kept> own, List<Filed> papers, Room room) {}
+
+  /// A document of another program.
+  ///
+  /// @param format the id of its format
+  public record Filed(String id, String name, String format) {}
 
   /// A kind of content.
   ///
@@ -104,12 +104,7 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
           return new Overview(
               volume.book().formats().content().stream().map(this::sort).toList(),
               workshop.entries().stream().map(own -> kept(own, stock)).toList(),
-              Stream.concat(
-                      volume.book().peers().stream()
-                          .filter(PeerFormat.Text.class::isInstance)
-                          .map(PeerFormat::title),
-                      Stream.of("Entries of a pack"))
-                  .toList(),
+              papers(),
               new Room(
                   workshop.entries().size(),
                   Workshop.MOST_ENTRIES,
@@ -118,12 +113,19 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
         });
   }
 
+  /// In the table's turn.
+  List<Filed> papers() {
+    return table.log().position().workshop().papers().stream()
+        .map(each -> new Filed(each.id(), each.name(), each.kept().format()))
+        .toList();
+  }
+
   private Sort sort(ContentKind<?> kind) {
     return new Sort(
         kind.name(), label(kind.name()), kind.about(), isOfBestiary(table.state(), kind));
   }
 
-  private boolean isOfBestiary(S state, ContentKind<?> kind) {
+  boolean isOfBestiary(S state, ContentKind<?> kind) {
     return volume.book().cast().bestiary(state).stream()
         .anyMatch(each -> each.getClass().equals(kind.entry()));
   }
@@ -201,7 +203,8 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
     }
   }
 
-  private String label(String name) {
+  /// What people call a kind, a field or a word.
+  String label(String name) {
     var figure = volume.book().facts().figure(Names.kebab(name));
     return Phrases.sentence(figure.replace('-', ' '));
   }
@@ -235,11 +238,25 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
     };
   }
 
+  /// An entry that would be new among some content, read as strictly as if it were made.
+  Bound<Entry> tried(ContentKind<?> kind, Map<String, Object> fields, Content among) {
+    var whole = new LinkedHashMap<>(fields);
+    whole.put("id", freshId(whole.get("name") instanceof String called ? called : "", among));
+    var json = volume.codec().write(whole);
+    return json.length() > Workshop.LONGEST_ENTRY
+        ? new Bound.Bad<>(List.of(new Problem("", 0, 0, "", tooLong())))
+        : reader.read(kind, Source.json("", json), among);
+  }
+
   private Source bounded(String json) {
     if (json.length() > Workshop.LONGEST_ENTRY) {
-      throw new NotAllowed("An entry has at most %,d characters".formatted(Workshop.LONGEST_ENTRY));
+      throw new NotAllowed(tooLong());
     }
     return Source.json("", json);
+  }
+
+  private static String tooLong() {
+    return "An entry has at most %,d characters".formatted(Workshop.LONGEST_ENTRY);
   }
 
   /// All that a new entry stands beside: what is in play, and what is prepared.
@@ -336,18 +353,70 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
       length += own.length() - old.map(Workshop.Own::length).orElse(0);
     }
     if (entries > Workshop.MOST_ENTRIES || length > Workshop.MOST_CHARACTERS) {
-      throw new NotAllowed(
-          "A table has room for %,d entries of its own with %,d characters in all; throw one away first"
-              .formatted(Workshop.MOST_ENTRIES, Workshop.MOST_CHARACTERS));
+      throw noRoom();
     }
   }
 
-  /// Throws an entry away. What of it is in play stays there.
+  private static NotAllowed noRoom() {
+    return new NotAllowed(
+        "A table has room for %,d entries of its own with %,d characters in all; throw one away first"
+            .formatted(Workshop.MOST_ENTRIES, Workshop.MOST_CHARACTERS));
+  }
+
+  /// Keeps a document of another program for when the party leaves. The same one is kept once.
+  public void file(String name, quintain.kernel.peers.Kept kept) {
+    turn.take(
+        () -> {
+          keep(name, kept);
+          return true;
+        });
+  }
+
+  /// In the table's turn.
+  void keep(String name, quintain.kernel.peers.Kept kept) {
+    if (isKept(kept)) {
+      return;
+    }
+    checkRoom(kept);
+    var papers = table.log().position().workshop().papers();
+    var taken = papers.stream().map(Workshop.Paper::id).toList();
+    var id = Luggage.fresh("PAPER-" + Luggage.word(name).toUpperCase(Locale.ROOT), taken);
+    table.append("", List.of(filed(new Workshop.Paper(id, name, kept))));
+  }
+
+  private boolean isKept(quintain.kernel.peers.Kept kept) {
+    return table.log().position().workshop().papers().stream()
+        .anyMatch(each -> each.kept().equals(kept));
+  }
+
+  /// Refuses more documents than a table keeps. In the table's turn.
+  void checkRoom(quintain.kernel.peers.Kept kept) {
+    if (!isKept(kept)
+        && table.log().position().workshop().papers().size() >= Workshop.MOST_PAPERS) {
+      throw new NotAllowed(
+          "A table keeps %d documents of other programs; throw one away first"
+              .formatted(Workshop.MOST_PAPERS));
+    }
+  }
+
+  static News filed(Workshop.Paper paper) {
+    return new News(
+        new Logged.Filed(paper, List.of(Told.open(paper.name() + " is kept"))),
+        Seat.REFEREE.id(),
+        REFEREE);
+  }
+
+  /// Throws an entry or a kept document away. What of it is in play stays there.
   public void unmake(String id) {
     turn.take(
         () -> {
-          var own = there(id);
-          var told = List.of(Told.open(own.name() + " is thrown away"));
+          var name =
+              table.log().position().workshop().papers().stream()
+                  .filter(each -> each.id().equals(id))
+                  .findFirst()
+                  .map(Workshop.Paper::name)
+                  .orElseGet(() -> there(id).name());
+          var told = List.of(Told.open(name + " is thrown away"));
           var news = new News(new Logged.Unmade(id, told), Seat.REFEREE.id(), REFEREE);
           table.append("", List.of(news));
           return true;
@@ -443,55 +512,6 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
 
   // Coming and going
 
-  /// What was pasted, as forms begin with it; nothing is kept yet.
-  public record Pasted(List<Draft> drafts, List<String> remarks) {}
-
-  public record Draft(String kind, Object entry) {}
-
-  public Pasted paste(String text) {
-    turn.take(() -> true);
-    var entries = entries(text);
-    if (!entries.isEmpty()) {
-      return new Pasted(entries, List.of());
-    }
-    var arrival =
-        Imported.read(
-                Library.of(List.of(volume.book())), volume.book().id(), "", "what you pasted", text)
-            .orThrow()
-            .arrival();
-    var drafts = new ArrayList<Draft>();
-    for (Arrival.Find<?> find : arrival.finds()) {
-      drafts.add(new Draft(find.kind().name(), volume.codec().plain(find.entry())));
-    }
-    if (drafts.isEmpty()) {
-      throw new NotAllowed("There is no creature and no thing in this");
-    }
-    return new Pasted(
-        List.copyOf(drafts), arrival.remarks().stream().map(OwnContent::words).toList());
-  }
-
-  /// Entries as packs and scenes write them, in lists under their kinds; none in any other text.
-  private List<Draft> entries(String text) {
-    var source = Source.yaml("what you pasted", text);
-    var kinds = volume.book().formats().content().stream().map(ContentKind::name).toList();
-    if (!(source.root().orElse(null) instanceof Located.Mapping lists)
-        || !kinds.containsAll(lists.fields().stream().map(Located.Field::key).toList())) {
-      return List.of();
-    }
-    var drafts = new ArrayList<Draft>();
-    for (Located.Field list : lists.fields()) {
-      var bound = volume.codec().binder().bind(list.value(), Binder.listOf(Object.class));
-      if (bound.orThrow() instanceof List<?> entries) {
-        entries.forEach(entry -> drafts.add(new Draft(list.key(), entry)));
-      }
-    }
-    return List.copyOf(drafts);
-  }
-
-  private static String words(Remark remark) {
-    return remark.field().isEmpty() ? remark.words() : remark.field() + ": " + remark.words();
-  }
-
   /// All of it as the files of a pack, by their names.
   public Map<String, String> pack(String title) {
     var finds = new ArrayList<Arrival.Find<?>>();
@@ -522,7 +542,12 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
           var among = all();
           for (ContentKind<?> kind : volume.book().formats().content()) {
             var file = kind.name() + ".yaml";
-            for (Map<String, Object> fields : listed(file, files, problems)) {
+            var list = listed(file, files, problems);
+            // Before they are looked at: each is held against all that came before.
+            if (unpacked.size() + list.size() > Workshop.MOST_ENTRIES) {
+              throw noRoom();
+            }
+            for (Map<String, Object> fields : list) {
               var whole = new LinkedHashMap<>(fields);
               var name = whole.get("name") instanceof String called ? called : "";
               whole.put("id", freshId(name, among));

@@ -49,6 +49,7 @@ final class Staging<S extends State, T extends Step, E extends Event> {
             table.volume().stock(table.state()),
             table.volume().house(table.state()),
             heroes());
+    Laying.checkCrowd(table.volume(), game.state());
     var places = Laying.places(table.volume(), game.state(), "");
     Laying.checkRoom(
         table.seating().places().size()
@@ -61,7 +62,7 @@ final class Staging<S extends State, T extends Step, E extends Event> {
         table.put(new Place(table.id(), place.seat(), place.name(), place.role(), ""));
       }
     }
-    var told = List.of(Told.open("A new scene: " + title(scene)));
+    var told = List.of(Told.scene(title(scene)));
     table.append(
         "",
         List.of(

@@ -2,6 +2,7 @@ package quintain.table.desk;
 
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -16,6 +17,9 @@ import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.packs.peers.Exported;
+import quintain.packs.peers.JournalPages;
+import quintain.packs.peers.Luggage;
 import quintain.table.log.Gallery;
 import quintain.table.log.Journal;
 import quintain.table.log.Logged;
@@ -23,14 +27,17 @@ import quintain.table.log.News;
 import quintain.table.log.Portrait;
 import quintain.table.log.Position.Standing;
 import quintain.table.log.Scenes;
+import quintain.table.log.Workshop;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Portraying;
 import quintain.table.play.Prepared;
+import quintain.table.play.Travelling;
 import quintain.table.show.Picture;
 import quintain.table.store.Backdrop;
 import quintain.table.store.Hearing;
 import quintain.table.store.Kept;
+import quintain.table.store.Pass;
 import quintain.table.store.Place;
 import quintain.table.store.Tokens;
 
@@ -40,18 +47,26 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   private final OpenTable<S, T, E> table;
   private final Place place;
   private final String token;
+  private final Optional<Pass> pass;
+  private final Programs programs;
   private final Sheets<S, T, E> sheets;
   private final OwnContent<S, T, E> own;
   private final Backstage<S, T, E> backstage;
+  private final Maps<S, T, E> maps;
 
-  public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place, String token) {
+  /// @param pass the token for programs that this is, if it is one
+  public TableDesk(
+      Laying laying, OpenTable<S, T, E> table, Place place, String token, Optional<Pass> pass) {
     this.laying = laying;
     this.table = table;
     this.place = place;
     this.token = token;
+    this.pass = pass;
     this.sheets = new Sheets<>(table.volume());
     this.backstage = new Backstage<>(laying, table);
     this.own = new OwnContent<>(table, this::referee);
+    this.maps = new Maps<>(laying, table, own, this::referee);
+    this.programs = new Programs(table, this::lettingIn);
   }
 
   @Override
@@ -59,12 +74,42 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return referee(() -> own);
   }
 
+  @Override
+  public Maps<S, T, E> maps() {
+    return referee(() -> maps);
+  }
+
+  @Override
+  public Programs programs() {
+    return programs;
+  }
+
+  /// Lets people or programs in, which no program does: with its token it would give itself others.
+  /// And what people are let in by is made of the Referee's own.
+  private <V> V lettingIn(Supplier<V> doing) {
+    if (pass.isPresent()) {
+      throw new NotAllowed("Only whoever has the Referee's own link does that");
+    }
+    return referee(doing);
+  }
+
   /// Does something for the Referee, in the table's turn.
   private <V> V referee(Supplier<V> doing) {
+    onlyReferee();
+    needs(Pass.Scope.REFEREE);
+    return seated(doing);
+  }
+
+  private void onlyReferee() {
     if (place.role() != Place.Role.REFEREE) {
       throw new NotAllowed("Only the Referee does that");
     }
-    return seated(doing);
+  }
+
+  private void needs(Pass.Scope scope) {
+    if (pass.filter(each -> each.scope().compareTo(scope) < 0).isPresent()) {
+      throw new NotAllowed("This token is not good for that");
+    }
   }
 
   /// Does something for whoever still has this invitation.
@@ -129,7 +174,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Invitation invite(String name, Place.Role role) {
-    return referee(
+    return lettingIn(
         () -> {
           if (role == Place.Role.REFEREE) {
             throw new NotAllowed("A table has one Referee; give that seat a new link instead");
@@ -144,7 +189,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Invitation rotate(String seat) {
-    return referee(
+    return lettingIn(
         () ->
             invite(
                 there(seat),
@@ -172,7 +217,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Optional<Invitation> again(String seat) {
-    return referee(
+    return lettingIn(
         () -> {
           var guest = there(seat);
           if (guest.role() == Place.Role.REFEREE) {
@@ -191,7 +236,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Optional<Opened> openInvitation() {
-    return referee(
+    return lettingIn(
         () ->
             laying
                 .store()
@@ -202,7 +247,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Opened open() {
-    return referee(() -> laying.openToAnybody(table.id(), token));
+    return lettingIn(() -> laying.openToAnybody(table.id(), token));
   }
 
   @Override
@@ -275,8 +320,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   public void move(Placing placing) {
     referee(
         () -> {
-          var there =
-              table.backcloth().where().filter(b -> b.sceneOr(Scenes.FIRST).equals(present()));
+          var there = table.backcloth().here(table.log().position());
           if (there.isEmpty()) {
             throw new NoSuchElementException("There is no picture under the map");
           }
@@ -305,7 +349,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
               var showing = table.volume().book().showing();
               var view =
                   CannotShow.unless(() -> showing.view(table.state(), new Seat(place.seat())));
-              return table.backcloth().look(view, present());
+              return table.backcloth().look(view, table.log().position());
             });
     return look.flatMap(table.backcloth()::picture);
   }
@@ -317,6 +361,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     var frame =
         Portrait.read(around)
             .orElseThrow(() -> new NotAllowed("A face stands on a colour, such as `#1f6b3f`"));
+    needs(Pass.Scope.PLAY);
     var file = picture.face().file();
     seated(
         () -> {
@@ -351,6 +396,59 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
                   .anyMatch(picture::equals);
             });
     return seen ? table.gallery().file(picture).map(Picture::faceOf) : Optional.empty();
+  }
+
+  // Pictures of the journal
+
+  @Override
+  public String pin(Picture picture) {
+    needs(Pass.Scope.PLAY);
+    var file = picture.sheet().file();
+    return seated(
+        () -> {
+          try {
+            table.seating().onlyPlayers(place.seat());
+          } catch (Declined declined) {
+            throw new NotAllowed(String.valueOf(declined.getMessage()));
+          }
+          if (!table.gallery().hasRoomForPages(file.length)) {
+            throw new NotAllowed(
+                "This table has taken as many pictures for its journal as it can: %d, or %d MB"
+                    .formatted(Gallery.MOST_FOR_PAGES, Gallery.MOST_BYTES_FOR_PAGES / 1_000_000));
+          }
+          var name = newName();
+          table.append("", List.of(pictured(name, place.seat(), file)));
+          return name;
+        });
+  }
+
+  private static News pictured(String name, String by, byte[] file) {
+    var base64 = Base64.getEncoder().encodeToString(file);
+    return new News(new Logged.Pictured(name, base64), by, Hearing.NOBODY);
+  }
+
+  @Override
+  public Optional<Picture> pinned(String picture) {
+    boolean seen =
+        seated(
+            () ->
+                table.gallery().isSeenBy(place.seat(), picture, table.log().position().journal()));
+    return seen ? table.gallery().page(picture).map(Picture::sheetOf) : Optional.empty();
+  }
+
+  /// Those that stand on pages now, once each.
+  private List<News> pictures() {
+    return table.log().position().journal().pages().values().stream()
+        .map(Journal.Page::picture)
+        .filter(picture -> !picture.isEmpty())
+        .distinct()
+        .flatMap(
+            picture -> table.gallery().page(picture).map(file -> along(picture, file)).stream())
+        .toList();
+  }
+
+  private News along(String picture, byte[] file) {
+    return pictured(picture, table.gallery().senderOf(picture).orElse(""), file);
   }
 
   private String newName() {
@@ -399,7 +497,14 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
                   manner,
                   table.seating().places(),
                   along(moment.standing()));
-          layPicture(invitation);
+          // What came with a map that nobody had laid by then stays here.
+          layPicture(
+              invitation,
+              table
+                  .backcloth()
+                  .where()
+                  .filter(there -> there.came() <= moment.seq())
+                  .map(Backdrop::byItself));
           return invitation;
         });
   }
@@ -410,6 +515,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     var position = table.log().position();
     var along = new ArrayList<>(faces());
     backstage.scenes(moment).forEach(along::add);
+    along.addAll(pictures());
     for (Journal.Page page : position.journal().pages().values()) {
       along.add(new News(new Logged.Wrote(page, List.of()), page.by(), page.readers()));
     }
@@ -418,7 +524,11 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   }
 
   private List<News> made() {
-    return table.log().position().workshop().entries().stream().map(OwnContent::prepared).toList();
+    var workshop = table.log().position().workshop();
+    var made = new ArrayList<News>();
+    workshop.entries().forEach(each -> made.add(OwnContent.prepared(each)));
+    workshop.papers().forEach(each -> made.add(OwnContent.filed(each)));
+    return List.copyOf(made);
   }
 
   private List<News> faces() {
@@ -439,16 +549,13 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   }
 
   /// Lays the picture that is here under the map of another table, too.
-  private void layPicture(Invitation other) {
+  private void layPicture(Invitation other, Optional<Backdrop> where) {
     var store = laying.store();
-    table
-        .backcloth()
-        .where()
-        .ifPresent(
-            there ->
-                store
-                    .picture(table.id())
-                    .ifPresent(file -> store.lay(other.table(), there, file).join()));
+    where.ifPresent(
+        there ->
+            store
+                .picture(table.id())
+                .ifPresent(file -> store.lay(other.table(), there, file).join()));
   }
 
   @Override
@@ -462,7 +569,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
                   table.kept().origin(),
                   table.seating().places(),
                   table.log().chronicle().between(0, table.log().last()));
-          layPicture(invitation);
+          layPicture(invitation, table.backcloth().where());
           return invitation;
         });
   }
@@ -486,7 +593,9 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
   public void stage(Scene scene) {
     referee(
         () -> {
-          new Staging<>(table).lay(laying.source(table.volume(), scene));
+          var source = laying.source(table.volume(), scene);
+          new Staging<>(table).lay(source);
+          Laying.kept(source, table.volume()).forEach(kept -> own.keep("Party", kept));
           return true;
         });
   }
@@ -521,6 +630,100 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
         () ->
             CannotShow.unless(
                 () -> sheets.sheet(table.state(), new Seat(place.seat()), character)));
+  }
+
+  @Override
+  public Departures departures() {
+    return seated(
+        () ->
+            CannotShow.unless(
+                () ->
+                    new Departures(
+                        sheets.formats(),
+                        sheets.travellers(
+                            table.state(), new Seat(place.seat()), new Travelling<>(table).party()),
+                        place.role() == Place.Role.REFEREE ? maps.ways() : List.of(),
+                        place.role() == Place.Role.REFEREE
+                            ? own.papers().stream()
+                                .filter(each -> !maps.isFormat(each.format()))
+                                .toList()
+                            : List.of())));
+  }
+
+  @Override
+  public Optional<Leaving> leaving(String character, String format) {
+    return seated(
+        () ->
+            CannotShow.unless(
+                () -> {
+                  var state = table.state();
+                  return sheets
+                      .exported(state, new Seat(place.seat()), character, format)
+                      .map(
+                          exported ->
+                              new Leaving(
+                                  table.volume().book().showing().nameOf(state, character),
+                                  exported.text()));
+                }));
+  }
+
+  @Override
+  public Map<String, String> papers(String format) {
+    return seated(
+        () -> {
+          var papers = new LinkedHashMap<String, String>();
+          if (place.role() == Place.Role.REFEREE && !maps.isFormat(format)) {
+            for (Workshop.Paper paper : table.log().position().workshop().papers()) {
+              if (paper.kept().format().equals(format)) {
+                papers.put(
+                    Luggage.fresh(paper.name(), List.copyOf(papers.keySet())),
+                    Exported.paper(paper.kept().document()));
+              }
+            }
+          }
+          return papers;
+        });
+  }
+
+  @Override
+  public String logbook() {
+    return seated(() -> heard().text());
+  }
+
+  @Override
+  public List<JournalPages.Page> logbookPages() {
+    return seated(() -> heard().pages());
+  }
+
+  private Logbook heard() {
+    return new Logbook(
+        table.kept().title(),
+        table.log().pages().all(place.seat()),
+        seat -> table.seating().find(seat).map(Place::name).orElse(seat));
+  }
+
+  @Override
+  public List<JournalPages.Page> journal() {
+    return seated(
+        () ->
+            table.log().position().journal().pages().values().stream()
+                .filter(page -> page.readers().includes(place.seat()))
+                .map(
+                    page ->
+                        new JournalPages.Page(page.title(), page.text(), page.readers().everyone()))
+                .toList());
+  }
+
+  @Override
+  public Arriving<S, T, E> arriving() {
+    needs(Pass.Scope.PLAY);
+    return seated(
+        () -> {
+          if (place.role() == Place.Role.SPECTATOR) {
+            throw new NotAllowed("Those who watch bring nobody in");
+          }
+          return new Arriving<>(table, place, own, maps, laying.library());
+        });
   }
 
   // Commands
@@ -574,6 +777,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Object welcoming(String id, String seat, String sheetJson) {
+    needs(Pass.Scope.PLAY);
     Supplier<Object> written =
         () -> {
           there(seat);
@@ -585,9 +789,10 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
           }
         };
     // What a player may bring along the book says when the command is given.
-    return place.role() == Place.Role.PLAYER && seat.equals(place.seat())
-        ? seated(written)
-        : referee(written);
+    if (place.role() != Place.Role.PLAYER || !seat.equals(place.seat())) {
+      onlyReferee();
+    }
+    return seated(written);
   }
 
   @Override

@@ -126,6 +126,7 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.Wrote wrote -> before.with(before.journal().with(wrote.page()));
       case Logged.Erased erased -> before.with(before.journal().without(erased.page()));
       case Logged.Made made -> before.with(before.workshop().with(made.own()));
+      case Logged.Filed filed -> before.with(before.workshop().with(filed.paper()));
       case Logged.Unmade unmade -> before.with(before.workshop().without(unmade.entry()));
       case Logged.SessionBegan began ->
           before.with(before.journal().beginning(began.title(), seq, began.at()));
@@ -133,7 +134,8 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.Prepared prepared -> before.with(before.scenes().with(prepared, seq));
       case Logged.PutAway away -> before.with(before.scenes().without(away.scene()));
       case Logged.OfTheGame game -> before.with(after(before.standing(), game, seq));
-      case Logged.Talked _, Logged.Threw _, Logged.Noted _, Logged.Revealed _ -> before;
+      case Logged.Talked _, Logged.Threw _, Logged.Noted _, Logged.Pictured _, Logged.Revealed _ ->
+          before;
     };
   }
 

@@ -23,6 +23,7 @@ public record Journal(Map<String, Page> pages, List<Session> sessions) {
   /// @param by the seat that has written it, always among its readers
   /// @param about the id of somebody on whose sheet it stands; empty for nobody
   /// @param at when it was last written, in milliseconds since 1970
+  /// @param picture names the picture on it, which stands in an entry of its own; empty for none
   public record Page(
       String key,
       String title,
@@ -30,19 +31,20 @@ public record Journal(Map<String, Page> pages, List<Session> sessions) {
       String by,
       Hearing readers,
       @OrNone String about,
-      long at) {
+      long at,
+      @OrNone String picture) {
     public Page with(Hearing others) {
-      return new Page(key, title, text, by, others, about, at);
+      return new Page(key, title, text, by, others, about, at, picture);
     }
 
     /// The page with nothing on it, for those who may not read it.
     public Page blank() {
-      return new Page(key, "", "", by, readers, "", at);
+      return new Page(key, "", "", by, readers, "", at, "");
     }
 
     /// Whether somebody has taken out of a copy what stood on it.
     boolean isBlank() {
-      return title.isEmpty() && text.isEmpty();
+      return title.isEmpty() && text.isEmpty() && picture.isEmpty();
     }
 
     public int length() {

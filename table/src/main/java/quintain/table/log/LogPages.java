@@ -19,6 +19,8 @@ public final class LogPages {
   /// Whoever was away for longer begins with so many entries and reads back from there.
   private static final int FIRST_PAGE = 200;
 
+  private static final int LOOKED_AT_ONCE = 200;
+
   private static final int LONGEST_GAP = 2000;
 
   /// Whoever has no seat hears what everybody does.
@@ -76,6 +78,44 @@ public final class LogPages {
             ? log.last() + 1
             : Math.max(1, log.numbers().entry(seat, number, log.last()));
     return read(seat, latest(store.before(table, seat, before, limit)).reversed());
+  }
+
+  /// Some of the log in its order, as a seat may read it.
+  ///
+  /// @param upTo the last entry of the whole log that was looked at
+  public record Page(long upTo, List<ToSeat.Entry> entries) {}
+
+  /// What a seat may read of the entries after one of the whole log, the earliest first, as many as
+  /// may be told at once.
+  public Page following(String seat, long after, int limit) {
+    var found = new ArrayList<Envelope>();
+    long length = 0;
+    long upTo = after;
+    while (upTo < log.last()) {
+      for (Envelope envelope : store.after(table, upTo, LOOKED_AT_ONCE)) {
+        boolean heard = envelope.hearing().includes(seat);
+        length += heard ? envelope.body().length() : 0;
+        boolean full =
+            found.size() == limit || (heard && !found.isEmpty() && length > MOST_AT_ONCE);
+        if (full || envelope.seq() > log.last()) {
+          return new Page(upTo, read(seat, found));
+        }
+        upTo = envelope.seq();
+        if (heard) {
+          found.add(envelope);
+        }
+      }
+    }
+    return new Page(upTo, read(seat, found));
+  }
+
+  /// Entries after a number of a seat's count, the earliest first, as many as may be told at once.
+  public List<ToSeat.Entry> after(String seat, long number, int limit) {
+    if (number >= log.count(seat)) {
+      return List.of();
+    }
+    long seq = number <= 0 ? 0 : log.numbers().entry(seat, number, log.last());
+    return following(seat, seq, limit).entries();
   }
 
   /// All that a seat may read.

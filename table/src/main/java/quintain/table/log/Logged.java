@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.HouseRules;
+import quintain.kernel.Line;
+import quintain.kernel.Names;
 import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
@@ -104,7 +106,11 @@ public sealed interface Logged {
   /// An entry of the table's own was made, or made anew.
   record Made(Workshop.Own own, List<Told> told) implements Logged {}
 
-  /// An entry of the table's own was thrown away; what of it is in play stays there.
+  /// A document of another program is kept with the table.
+  record Filed(Workshop.Paper paper, List<Told> told) implements Logged {}
+
+  /// An entry of the table's own, or a document that was kept, was thrown away; what of it is in
+  /// play stays there.
   record Unmade(String entry, List<Told> told) implements Logged {}
 
   record Talked(List<Told> told) implements Logged {}
@@ -144,6 +150,13 @@ public sealed interface Logged {
 
   record Erased(String page) implements Logged {}
 
+  /// A picture is there to stand on pages of the journal. Whoever sent it may use it, and whoever
+  /// reads a page with it sees it.
+  ///
+  /// @param picture its name, made up by chance
+  /// @param file in Base64; empty in a copy for somebody who may not see it
+  record Pictured(String picture, @OrNone String file) implements Logged {}
+
   /// An evening of play begins.
   ///
   /// @param at in milliseconds since 1970
@@ -164,8 +177,8 @@ public sealed interface Logged {
   ///
   /// @param inFull how the Referee reads it, where that is more
   /// @param who the name that it begins with, of somebody in the scene; empty for none
-  /// @param mark what it is to somebody who skims the log, as a kebab of [Line.Mark]; empty for
-  ///   nothing
+  /// @param mark what it is to somebody who skims the log, as a kebab of
+  ///   [quintain.kernel.Line.Mark]; empty for nothing
   record Told(
       String text,
       String clause,
@@ -181,6 +194,12 @@ public sealed interface Logged {
     /// A line for all who may see its entry.
     public static Told open(String text) {
       return new Told(text, "", Hearing.EVERYONE, List.of());
+    }
+
+    /// That another scene begins.
+    public static Told scene(String title) {
+      var mark = Names.kebab(Line.Mark.SCENE.name());
+      return new Told("A new scene: " + title, "", Hearing.EVERYONE, List.of(), "", "", mark);
     }
 
     /// The line as a seat reads it.

@@ -119,7 +119,7 @@ public record Position<S, T>(
 
   /// Whether the game was taken back over an entry. Going back to an undone entry makes it stand
   /// again, so this follows the way that led to the present.
-  boolean isUndone(long seq) {
+  public boolean isUndone(long seq) {
     long here = Long.MAX_VALUE;
     for (Rewind rewind : rewinds.reversed()) {
       if (rewind.at() <= here) {

@@ -20,7 +20,8 @@ public final class Redaction {
         logged instanceof Logged.Commanded
             || logged instanceof Logged.Stepped
             || logged instanceof Logged.Ruled
-            || logged instanceof Logged.Stocked;
+            || logged instanceof Logged.Stocked
+            || logged instanceof Logged.Opened;
     return new ToSeat.Entry(
         ears.count(seat, envelope.seq()),
         envelope.at().toEpochMilli(),
@@ -60,8 +61,10 @@ public final class Redaction {
           Logged.Paused _,
           Logged.Cancelled _,
           Logged.Portrayed _,
+          Logged.Pictured _,
           Logged.Stocked _,
           Logged.Made _,
+          Logged.Filed _,
           Logged.Unmade _,
           Logged.Arranged _,
           Logged.Prepared _,
@@ -81,6 +84,7 @@ public final class Redaction {
           Logged.Ruled _,
           Logged.Stocked _,
           Logged.Made _,
+          Logged.Filed _,
           Logged.Unmade _,
           Logged.Talked _,
           Logged.Portrayed _,
@@ -90,6 +94,7 @@ public final class Redaction {
           Logged.Noted _,
           Logged.Wrote _,
           Logged.Erased _,
+          Logged.Pictured _,
           Logged.SessionBegan _,
           Logged.SessionEnded _,
           Logged.Revealed _,

@@ -28,6 +28,7 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
   private final Weighing<S, T, E> weighing;
   private final Foreseeing<S, T, E> foreseeing;
   private final Intending<S, T, E> intending;
+  private final Uses<S, T, E> uses;
   private final Map<String, List<Intending.Row<S>>> intended = new LinkedHashMap<>();
   private final Drafts<S, T, E> drafts;
 
@@ -39,6 +40,7 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
     this.weighing = new Weighing<>(volume, showing, forms);
     this.foreseeing = new Foreseeing<>(volume);
     this.intending = new Intending<>(volume, forms, weighing);
+    this.uses = new Uses<>(showing, forms);
     this.drafts = new Drafts<>(table, showing);
   }
 
@@ -47,6 +49,7 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
     switch (frame) {
       case FromSeat.Ask ask ->
           chair.tell(new ToSeat.Offers(ask.id(), offering.shown(table.state(), speaker)));
+      case FromSeat.AskAbout about -> askAbout(chair, speaker, about);
       case FromSeat.Fill fill -> fill(chair, speaker, fill);
       case FromSeat.Intend intend -> intend(chair, intend);
       case FromSeat.Reconsider reconsider -> reconsider(chair, reconsider);
@@ -78,6 +81,19 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
         chair.tell(new ToSeat.Done(drop.id(), table.log().count(chair.seat())));
       }
     }
+  }
+
+  /// Every form of somebody is looked through for them, aside: there are many.
+  private void askAbout(Seated chair, String speaker, FromSeat.AskAbout about) {
+    var state = table.state();
+    var offers = offering.offers(state, speaker);
+    table
+        .premises()
+        .odds()
+        .ask(
+            asker(chair) + "/uses",
+            wanted -> uses.of(state, new Seat(speaker), offers, about, wanted),
+            found -> table.post(() -> chair.tell(new ToSeat.Uses(about.id(), found))));
   }
 
   /// Odds that are quick come with the form; it waits for others no longer than people notice, and

@@ -66,6 +66,10 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
 
   void append(String cause, List<News> news);
 
+  /// Gives a command for a seat, as if it had said so at the table; throws what the table would
+  /// answer it.
+  void give(String seat, T command);
+
   /// The cause of all that comes of a frame.
   static String cause(Seated chair, FromSeat frame) {
     return chair.seat() + ":" + frame.id();
@@ -85,6 +89,9 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
 
   /// Changes a place; if its invitation is another one now, whoever sits there has to leave.
   void put(Place place);
+
+  /// Whoever sits here by the token for programs of this id has to leave.
+  void dismiss(String pass);
 
   /// Adds a place; false if another server has just added one of that seat.
   boolean add(Place place);

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import quintain.kernel.dice.Faces;
 import quintain.table.store.Store;
 import quintain.table.store.Tokens;
+import quintain.table.store.WebhookSignal;
 
 /// What all tables of a house share.
 ///
@@ -14,6 +15,7 @@ import quintain.table.store.Tokens;
 /// @param pool the threads on which tables play
 /// @param danger where fights are fought out aside, one at a time for the whole house
 /// @param pace how long those who play by themselves wait before they act
+/// @param webhooks learns which logs have grown
 /// @param shut takes a table that is not to be used any more
 public record Premises(
     Store store,
@@ -25,4 +27,5 @@ public record Premises(
     OddsDesk odds,
     OddsDesk danger,
     Duration pace,
+    WebhookSignal webhooks,
     Consumer<OpenTable<?, ?, ?>> shut) {}

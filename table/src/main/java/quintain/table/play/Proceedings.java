@@ -141,6 +141,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     Turn<S, T, E> turn;
     try {
       volume.book().deeds().permits(game.state(), new Seat(seat), command).ifPresent(this::refuse);
+      Headcount.checkRoom(volume, game.state(), new Seat(seat), command);
       turn = execution.run(game, command, running);
       hinder(game.state(), new Seat(seat), turn);
     } catch (IllegalArgumentException | NoSuchElementException e) {
@@ -152,6 +153,31 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     }
     ran(chair, act, running, command, turn);
     selfPlay.commanded(command);
+  }
+
+  /// Gives a command that comes by another way than a frame.
+  public void give(String seat, T command) {
+    if (question.isOpen()) {
+      throw Declined.notAllowed("The table waits for an answer; that comes first");
+    }
+    var running = new Running(table.premises().tokens().name(), seat, seat, Mode.PUBLIC);
+    give(running, command, "");
+    selfPlay.commanded(command);
+  }
+
+  private void give(Running running, T command, String cause) {
+    var game = table.log().position().standing().game();
+    volume
+        .book()
+        .deeds()
+        .permits(game.state(), new Seat(running.as()), command)
+        .ifPresent(this::refuse);
+    Headcount.checkRoom(volume, game.state(), new Seat(running.as()), command);
+    var turn = execution.run(game, command, running);
+    var news = new ArrayList<News>();
+    var next = ran(running, command, turn, news);
+    table.append(cause, news);
+    execution.now(next);
   }
 
   /// What nothing that a seat knows of forbids, and yet cannot be, hangs on somebody hidden: it is
@@ -201,13 +227,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     @Override
     public void give(String by, Seat as, T command, String cause) {
       var running = new Running(table.premises().tokens().name(), by, as.id(), Mode.PUBLIC);
-      var game = table.log().position().standing().game();
-      volume.book().deeds().permits(game.state(), as, command).ifPresent(Proceedings.this::refuse);
-      var turn = execution.run(game, command, running);
-      var news = new ArrayList<News>();
-      var next = ran(running, command, turn, news);
-      table.append(cause, news);
-      execution.now(next);
+      Proceedings.this.give(running, command, cause);
     }
 
     @Override
@@ -234,6 +254,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
         .deeds()
         .permits(game.state(), new Seat(seat), whole.command())
         .ifPresent(this::refuse);
+    Headcount.checkRoom(volume, game.state(), new Seat(seat), whole.command());
     var turn = whole.joining(volume, game);
     var news = new ArrayList<News>();
     var next = ran(running(chair, seat, Mode.PUBLIC), whole.command(), turn, news);

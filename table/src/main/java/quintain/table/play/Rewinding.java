@@ -1,6 +1,7 @@
 package quintain.table.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
@@ -13,6 +14,7 @@ import quintain.table.log.Logged;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.News;
 import quintain.table.log.Position.Pause;
+import quintain.table.log.Redaction;
 import quintain.table.protocol.FromSeat;
 import quintain.table.show.Narration;
 import quintain.table.store.Hearing;
@@ -107,14 +109,10 @@ final class Rewinding<S extends State, T extends Step, E extends Event> {
     var reason = Declined.reason(why);
     selfPlay.forget();
     var then = table.log().chronicle().standingAfter(to);
-    var text =
-        table.seating().name(chair.seat())
-            + " takes the game back"
-            + (reason.isEmpty() ? "" : ": " + reason);
     var news = new ArrayList<News>();
     news.add(
         new News(
-            new Logged.Rewound(to, reason, List.of(Told.open(text))),
+            new Logged.Rewound(to, reason, List.of(told(chair.seat(), to, reason))),
             chair.seat(),
             whoSaw(to, chair.seat())));
     Turn.Waiting next = null;
@@ -127,6 +125,67 @@ final class Rewinding<S extends State, T extends Step, E extends Event> {
     }
     table.append(chair, frame, news);
     execution.now(next);
+  }
+
+  /// What is taken back, as it stands in the log: to everybody what all have read of it, to the
+  /// Referee all commands, by their titles.
+  private Told told(String seat, long to, String reason) {
+    var titles = new ArrayList<String>();
+    var read = new ArrayList<String>();
+    var runs = new HashSet<String>();
+    for (var entry : table.log().chronicle().between(to, table.log().last())) {
+      if (table.log().position().isUndone(entry.seq())) {
+        continue;
+      }
+      var logged = table.log().codec().read(entry);
+      if (logged instanceof Logged.Commanded commanded && !entry.seat().isEmpty()) {
+        runs.add(commanded.running().run());
+        if (entry.hearing().includes(Seat.REFEREE.id())) {
+          titles.addAll(firstText(commanded.told(), Seat.REFEREE.id()));
+        }
+      } else if (logged instanceof Logged.Stepped stepped
+          && entry.hearing().everyone()
+          && runs.contains(stepped.run())) {
+        var lines = stepped.told().stream().filter(line -> line.hearing().everyone()).toList();
+        var first = firstText(lines, "");
+        if (!first.isEmpty()) {
+          runs.remove(stepped.run());
+          read.addAll(first);
+        }
+      } else if (logged instanceof Logged.Ruled
+          || logged instanceof Logged.Stocked
+          || logged instanceof Logged.Opened) {
+        titles.addAll(firstText(logged.told(), Seat.REFEREE.id()));
+        if (entry.hearing().everyone()) {
+          read.addAll(firstText(logged.told(), ""));
+        }
+      }
+    }
+    var name = table.seating().name(seat);
+    var text = takesBack(name, read, reason);
+    var inFull = takesBack(name, titles, reason);
+    return new Told(
+        text, "", Hearing.EVERYONE, List.of(), inFull.equals(text) ? "" : inFull, "", "");
+  }
+
+  private static List<String> firstText(List<Told> told, String seat) {
+    return Redaction.heard(told, seat).stream()
+        .map(Told::text)
+        .filter(text -> !text.isEmpty())
+        .limit(1)
+        .toList();
+  }
+
+  /// The last of them by name: it is what somebody wants undone.
+  private static String takesBack(String name, List<String> what, String reason) {
+    int others = what.size() - 1;
+    var words =
+        what.isEmpty()
+            ? " takes the game back"
+            : " takes back: "
+                + what.getLast()
+                + (others == 0 ? "" : ", and %d more".formatted(others));
+    return name + words + (reason.isEmpty() ? "" : " (%s)".formatted(reason));
   }
 
   /// Who saw anything of what is taken back, and so may know that it is.

@@ -231,6 +231,15 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
     <A> Optional<A> answer(String slot, Question<A> question);
   }
 
+  /// Nothing was chosen yet.
+  static final Given PRESETS =
+      new Given() {
+        @Override
+        public <A> Optional<A> answer(String slot, Question<A> question) {
+          return preset(question);
+        }
+      };
+
   /// The default, unless it is somebody whom the command is not meant for: nobody strikes a friend
   /// because a form says so.
   private static <A> Optional<A> preset(Question<A> question) {

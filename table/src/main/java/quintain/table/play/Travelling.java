@@ -89,7 +89,7 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
                 Optional.empty(),
                 table.kept().origin(),
                 position.manner(),
-                List.of(Told.open("A new scene: " + scene.title())),
+                List.of(Told.scene(scene.title())),
                 go.scene(),
                 who),
             chair.seat(),
@@ -99,21 +99,20 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
 
   /// A scene once some of those who are here have come into it.
   public S entered(Place<S> place, List<String> who) {
-    var cast = table.volume().book().cast();
+    var book = table.volume().book();
     var absent = place.guests().stream().filter(id -> !who.contains(id)).toList();
     for (String id : who) {
-      if (!place.guests().contains(id) && cast.roster(place.state()).contains(id)) {
+      if (!place.guests().contains(id) && book.cast().roster(place.state()).contains(id)) {
         throw Declined.notAllowed(
             "Somebody else goes by the name "
                 + id
                 + " in that scene; prepare it anew without them first");
       }
     }
-    return cast.carried(table.state(), who, place.state(), absent)
+    return book.rules()
+        .carried(table.state(), who, place.state(), absent)
         .orElseThrow(
-            () ->
-                Declined.notAllowed(
-                    "People do not go from scene to scene in " + table.volume().book().title()));
+            () -> Declined.notAllowed("People do not go from scene to scene in " + book.title()));
   }
 
   /// That a scene is on the Referee's shelf, for the Referee alone.

@@ -18,13 +18,33 @@ public sealed interface FromProver {
   /// @param matches one to look at; two to compare; or those of a grid
   /// @param within stops as soon as the interval of the first side's chance reaches no farther than
   ///   this to either side, for instance 0.005; absent for all fights
-  record Prove(String id, List<Match> matches, long fights, long seed, Optional<Double> within)
-      implements FromProver {}
+  /// @param people characters who are not the book's, by the names that fighters go by here: each
+  ///   as `/api/table/sheet/{id}.json` tells them
+  record Prove(
+      String id,
+      List<Match> matches,
+      long fights,
+      long seed,
+      Optional<Double> within,
+      Map<String, String> people)
+      implements FromProver {
+    /// With nobody but those of the book.
+    public Prove(String id, List<Match> matches, long fights, long seed, Optional<Double> within) {
+      this(id, matches, fights, seed, within, Map.of());
+    }
+  }
 
   /// Asks how one fight went, line by line.
   ///
   /// @param number which of the fights with this seed, from 0
-  record Tell(String id, Match match, long seed, long number) implements FromProver {}
+  /// @param people as in [Prove]
+  record Tell(String id, Match match, long seed, long number, Map<String, String> people)
+      implements FromProver {
+    /// With nobody but those of the book.
+    public Tell(String id, Match match, long seed, long number) {
+      this(id, match, seed, number, Map.of());
+    }
+  }
 
   /// Stops what is under way on this line. What was fought until then is told.
   record Stop(String id) implements FromProver {}
@@ -40,7 +60,7 @@ public sealed interface FromProver {
 
   /// Several of a kind.
   ///
-  /// @param who a ready-made character or a creature, by its name
+  /// @param who a ready-made character or a creature, or one of the people that came along, by name
   /// @param given facts set before the fight, for instance `hp` 4
   record Fighter(int count, String who, Map<String, Object> given) {}
 }

@@ -68,6 +68,13 @@ public sealed interface FromSeat {
   /// Asks what may be done: the offers of a seat.
   record Ask(String id, Optional<String> as) implements Inquiry {}
 
+  /// Asks what somebody may do with what stands on their sheet: a weapon to strike with, a score to
+  /// save on. A later wish of the same seat takes the place of one that is not yet answered.
+  ///
+  /// @param things what they are called there
+  record AskAbout(String id, String actor, List<String> things, Optional<String> as)
+      implements Inquiry {}
+
   /// Asks for the form of a command: the slots that are filled by the offer, and those the seat has
   /// chosen values for. Every other slot gets its default.
   ///
@@ -149,17 +156,31 @@ public sealed interface FromSeat {
   /// @param to the seats it is for; empty for oneself alone, `*` for everyone
   /// @param page the page that is written anew; absent for a new one
   /// @param about the id of somebody on whose sheet it stands; absent for nobody
+  /// @param picture names a picture that was sent to `/api/table/pictures`, or that stands on a
+  ///   page which the seat reads; absent for none
   record Note(
       String id,
       String title,
       String text,
       List<String> to,
       Optional<String> page,
-      Optional<String> about)
+      Optional<String> about,
+      Optional<String> picture)
       implements Talk {
     /// A new page about nobody.
     public Note(String id, String title, String text, List<String> to) {
       this(id, title, text, to, Optional.empty(), Optional.empty());
+    }
+
+    /// A page without a picture.
+    public Note(
+        String id,
+        String title,
+        String text,
+        List<String> to,
+        Optional<String> page,
+        Optional<String> about) {
+      this(id, title, text, to, page, about, Optional.empty());
     }
   }
 

@@ -1,5 +1,6 @@
 package quintain.table.protocol;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,6 +77,8 @@ public sealed interface ToSeat {
   /// @param at when it was last written, in milliseconds since 1970
   /// @param changeable whether this seat may write it anew, share and erase it
   /// @param rollable whether it has a list that `/t` rolls on
+  /// @param picture names the picture on it, to be fetched from `/api/table/pictures`; empty for
+  ///   none
   record Page(
       String key,
       String title,
@@ -85,7 +88,8 @@ public sealed interface ToSeat {
       String about,
       long at,
       boolean changeable,
-      boolean rollable) {}
+      boolean rollable,
+      String picture) {}
 
   /// An evening of play.
   ///
@@ -144,7 +148,7 @@ public sealed interface ToSeat {
   /// @param clause the clause that decided it, empty for none
   /// @param who the name it begins with, of somebody in the scene; empty for none
   /// @param mark what it is to somebody who skims the log: begin, round, turn, harm, death,
-  ///   turning-point, found, end; empty for nothing of that
+  ///   turning-point, found, end, scene; empty for nothing of that
   record Said(String text, String clause, List<Rolled> dice, String who, String mark) {}
 
   /// Dice as they lay on the table.
@@ -255,12 +259,27 @@ public sealed interface ToSeat {
       Map<String, Object> filled,
       boolean plainMove,
       Optional<Why> blocked,
-      boolean making) {}
+      boolean making) {
+    /// The same with one more slot filled.
+    public Offered with(String slot, Object value) {
+      var more = new LinkedHashMap<>(filled);
+      more.put(slot, value);
+      return new Offered(label, group, command, actor, more, plainMove, blocked, making);
+    }
+  }
 
   record Why(String clause, String reason) {}
 
   /// The reply to [FromSeat.Ask].
   record Offers(String id, List<Offered> offers) implements ToSeat {}
+
+  /// The reply to [FromSeat.AskAbout]: the things that anything can be done with.
+  record Uses(String id, List<Use> uses) implements ToSeat {}
+
+  /// What can be done with something.
+  ///
+  /// @param offers those of its owner that it fits into, with it in its slot
+  record Use(String thing, List<Offered> offers) {}
 
   /// A question to this seat, or to one that the Referee may answer for.
   ///

@@ -159,7 +159,7 @@ public final class Trials implements AutoCloseable {
     return said(
         wanted.id(),
         () -> {
-          var bout = ground.prepare(encounter(wanted.match()));
+          var bout = ground.prepare(encounter(wanted.match(), wanted.people()));
           return new ToProver.Told(wanted.id(), bout.log(wanted.seed(), wanted.number()));
         });
   }
@@ -196,7 +196,10 @@ public final class Trials implements AutoCloseable {
 
   private ToProver fight(FromProver.Prove wanted, Run run, Consumer<ToProver> tell) {
     check(wanted);
-    var bouts = wanted.matches().stream().map(match -> ground.prepare(encounter(match))).toList();
+    var bouts =
+        wanted.matches().stream()
+            .map(match -> ground.prepare(encounter(match, wanted.people())))
+            .toList();
     var orders =
         new Orders(wanted.fights(), wanted.seed(), bounds.threads(), wanted.within().orElse(0.0));
     var clock = new Clock(run);
@@ -253,9 +256,9 @@ public final class Trials implements AutoCloseable {
     }
   }
 
-  /// The match as the proving ground knows it. Only names of the book come through: a file of this
-  /// machine is nothing for a browser to name.
-  private Encounter encounter(FromProver.Match match) {
+  /// The match as the proving ground knows it. Only names of the book and people who came along
+  /// come through: a file of this machine is nothing for a browser to name.
+  private Encounter encounter(FromProver.Match match, Map<String, String> people) {
     List<String> known;
     try {
       known = ground.fighters(match.book()).stream().map(ProvingGround.Fighter::name).toList();
@@ -267,11 +270,8 @@ public final class Trials implements AutoCloseable {
       var entries = new ArrayList<Encounter.Entry>();
       long all = 0;
       for (FromProver.Fighter fighter : side.fighters()) {
-        if (!known.contains(fighter.who())) {
-          throw new Unfit("the book has nobody called '" + fighter.who() + "'");
-        }
         all += fighter.count();
-        entries.add(new Encounter.Entry(fighter.count(), fighter.who(), words(fighter.given())));
+        entries.add(entry(fighter, known, people));
       }
       if (all > MOST_OF_A_SIDE) {
         throw new Unfit("at most " + MOST_OF_A_SIDE + " stand on one side here, not " + all);
@@ -284,6 +284,20 @@ public final class Trials implements AutoCloseable {
         words(match.house()),
         "",
         Math.min(MOST_ROUNDS, match.rounds().orElse(Encounter.USUAL_CAP)));
+  }
+
+  private static Encounter.Entry entry(
+      FromProver.Fighter fighter, List<String> known, Map<String, String> people) {
+    var given = words(fighter.given());
+    if (known.contains(fighter.who())) {
+      return new Encounter.Entry(fighter.count(), fighter.who(), given);
+    }
+    // Never empty: that would name a file of this machine.
+    var sheet = people.getOrDefault(fighter.who(), "");
+    if (sheet.isBlank()) {
+      throw new Unfit("the book has nobody called '" + fighter.who() + "'");
+    }
+    return new Encounter.Entry(fighter.count(), fighter.who() + ".json", given, sheet);
   }
 
   private static Map<String, String> words(Map<String, Object> values) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import quintain.kernel.View;
+import quintain.table.log.Position;
 import quintain.table.log.Scenes;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Backdrop;
@@ -76,11 +77,21 @@ public final class Backcloth {
 
   /// How somebody with this view sees it; nobody does who has no map, or is in another scene.
   ///
-  /// @param scene the one that is open
-  public Optional<Look> look(View view, String scene) {
-    return where
-        .filter(there -> there.sceneOr(Scenes.FIRST).equals(scene))
-        .flatMap(there -> Fog.of(view).map(fog -> new Look(there, fog)));
+  /// @param position where the table stands
+  public Optional<Look> look(View view, Position<?, ?> position) {
+    return here(position).flatMap(there -> Fog.of(view).map(fog -> new Look(there, fog)));
+  }
+
+  /// Where it lies in the scene that is open; one that came with a map is gone when the map is
+  /// taken back.
+  public Optional<Backdrop> here(Position<?, ?> position) {
+    return standing(position)
+        .filter(there -> there.sceneOr(Scenes.FIRST).equals(position.standing().where().present()));
+  }
+
+  /// Where it lies, in whatever scene.
+  public Optional<Backdrop> standing(Position<?, ?> position) {
+    return where.filter(there -> there.came() == 0 || !position.isUndone(there.came()));
   }
 
   public static ToSeat.Backdrop told(Look look) {

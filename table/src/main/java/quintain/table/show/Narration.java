@@ -159,11 +159,18 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
 
   private static int closeness(Dice dice, Told line) {
     var clause = dice.roll().clause();
-    int by = line.text().startsWith(dice.roll().who() + " ") ? 1 : 0;
+    int by = names(line, dice.roll().who()) ? 1 : 0;
     if (line.clause().equals(clause)) {
       return 4 + by;
     }
     return chapter(line.clause()).equals(chapter(clause)) ? 2 + by : 0;
+  }
+
+  /// Also in the middle: what somebody parries with stands in the line of who hits them.
+  private static boolean names(Told line, String who) {
+    return Pattern.compile("(?<!\\p{L})" + Pattern.quote(who) + "(?!\\p{L})")
+        .matcher(line.text())
+        .find();
   }
 
   /// `CRN-CRIT-02` is of the chapter `CRN-CRIT`.

@@ -1,5 +1,6 @@
 package quintain.table.show;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
@@ -20,8 +21,8 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import quintain.table.store.Backdrop;
 
-/// A picture to lie under a map or to be somebody's face: the bytes of a PNG or a JPEG file, looked
-/// through before they are believed.
+/// A picture to lie under a map, on a page or to be somebody's face: the bytes of a PNG or a JPEG
+/// file, looked through before they are believed.
 public final class Picture {
   /// How long a file may be, in bytes.
   public static final int LONGEST = 1_500_000;
@@ -44,6 +45,12 @@ public final class Picture {
 
   /// How wide and high a face is, in pixels.
   public static final int FACE = 256;
+
+  /// How wide or high a picture on a page of the journal is at most, in pixels, and how long its
+  /// file.
+  private static final int SHEET = 1280;
+
+  private static final int LONGEST_SHEET = 400_000;
 
   /// How long the file of a face may be, in bytes: as many as it has points, with their colours.
   private static final int LONGEST_FACE = 4 * FACE * FACE + 8_000;
@@ -228,6 +235,63 @@ public final class Picture {
     return now;
   }
 
+  /// The whole of it as it stands on a page: drawn anew like a face, on white where it shows
+  /// through, and as large as it may be.
+  public Picture sheet() {
+    UNFOLDING.lock();
+    try {
+      var whole = image();
+      double scale = Math.min(1, SHEET / (double) Math.max(width, height));
+      while (true) {
+        var sheet = onWhite(whole, scaled(width, scale), scaled(height, scale));
+        // Drawings are shorter in the one, photographs in the other.
+        for (Format kind : Format.values()) {
+          var file = written(sheet, kind);
+          if (file.length <= LONGEST_SHEET) {
+            return new Picture(kind, file, sheet.getWidth(), sheet.getHeight());
+          }
+        }
+        scale *= 0.8;
+      }
+    } finally {
+      UNFOLDING.unlock();
+    }
+  }
+
+  private static int scaled(int length, double scale) {
+    return Math.max(1, (int) Math.round(length * scale));
+  }
+
+  private static BufferedImage onWhite(BufferedImage whole, int wide, int high) {
+    var now = whole;
+    while (now.getWidth() >= 2 * wide && now.getHeight() >= 2 * high) {
+      var next = new BufferedImage(now.getWidth() / 2, now.getHeight() / 2, ARGB);
+      draw(now, next);
+      now = next;
+    }
+    var sheet = new BufferedImage(wide, high, RGB);
+    Graphics2D graphics = sheet.createGraphics();
+    graphics.setColor(Color.WHITE);
+    graphics.fillRect(0, 0, wide, high);
+    graphics.dispose();
+    draw(now, sheet);
+    return sheet;
+  }
+
+  /// A picture for pages that was made here or elsewhere; throws [Unfit] for any other.
+  public static Picture sheetOf(byte[] file) {
+    if (file.length > LONGEST_SHEET) {
+      throw new Unfit(
+          "A picture on a page is at most %d kB long; this one is longer."
+              .formatted(LONGEST_SHEET / 1000));
+    }
+    var picture = of(file);
+    if (picture.width > SHEET || picture.height > SHEET) {
+      throw new Unfit("A picture on a page has at most " + SHEET + " pixels each way.");
+    }
+    return picture;
+  }
+
   /// A face that was made here or elsewhere; throws [Unfit] for any other picture.
   public static Picture faceOf(byte[] file) {
     if (file.length > LONGEST_FACE) {
@@ -265,6 +329,43 @@ public final class Picture {
     draw(points, small);
     var kind = solid ? Format.JPEG : Format.PNG;
     return new Picture(kind, written(small, kind), small.getWidth(), small.getHeight());
+  }
+
+  /// What of it lies over a map of that size, in spaces: itself, where it covers the map and
+  /// nothing else.
+  public Picture spread(Backdrop where, int columns, int rows) {
+    if (isNear(where.x(), 0)
+        && isNear(where.y(), 0)
+        && isNear(where.across(), columns)
+        && isNear(where.down(), rows)) {
+      return this;
+    }
+    UNFOLDING.lock();
+    try {
+      double pixels = Math.min(width / where.across(), FINEST / (double) Math.max(columns, rows));
+      var spread =
+          new BufferedImage(
+              Math.max(1, (int) (columns * pixels)), Math.max(1, (int) (rows * pixels)), RGB);
+      Graphics2D graphics = spread.createGraphics();
+      graphics.setRenderingHint(
+          RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+      graphics.drawImage(
+          image(),
+          (int) Math.round(where.x() * pixels),
+          (int) Math.round(where.y() * pixels),
+          (int) Math.round(where.across() * pixels),
+          (int) Math.round(where.down() * pixels),
+          null);
+      graphics.dispose();
+      return new Picture(
+          Format.JPEG, written(spread, Format.JPEG), spread.getWidth(), spread.getHeight());
+    } finally {
+      UNFOLDING.unlock();
+    }
+  }
+
+  private static boolean isNear(double length, int spaces) {
+    return Math.abs(length - spaces) < 0.1;
   }
 
   private static final int RGB = BufferedImage.TYPE_INT_RGB;

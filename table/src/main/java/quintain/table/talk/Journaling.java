@@ -48,8 +48,12 @@ public final class Journaling {
   void write(Seated chair, FromSeat.Note note) {
     var title = Declined.atMost(LONGEST_TITLE, "A title", note.title()).strip();
     Declined.atMost(LONGEST_TEXT, "A page", note.text());
-    if (title.isEmpty() && note.text().isBlank()) {
-      throw Declined.notAllowed("A page has a title or a text");
+    var picture = note.picture().orElse("");
+    if (title.isEmpty() && note.text().isBlank() && picture.isEmpty()) {
+      throw Declined.notAllowed("A page has a title, a text or a picture");
+    }
+    if (!picture.isEmpty() && !table.gallery().isSeenBy(chair.seat(), picture, journal())) {
+      throw new Declined(Declined.STALE, "There is no such picture in the journal");
     }
     var old = note.page().map(key -> changeable(chair, key));
     var author = old.map(Page::by).orElse(chair.seat());
@@ -62,14 +66,23 @@ public final class Journaling {
             author,
             readers,
             note.about().orElse(""),
-            table.premises().clock().instant().toEpochMilli());
+            table.premises().clock().instant().toEpochMilli(),
+            picture);
     checkRoom(page);
     // Whoever reads along is told of a page once; it is theirs to look at afterwards.
     var told =
         old.isPresent()
             ? handedOut(old.get().readers(), page)
-            : List.of(new Told(title.isEmpty() ? note.text() : title, "", readers, List.of()));
+            : List.of(new Told(toTell(page), "", readers, List.of()));
     news(chair, note, new Logged.Wrote(page, told), readers);
+  }
+
+  /// What the log says of a page that is new.
+  private static String toTell(Page page) {
+    if (!page.title().isEmpty()) {
+      return page.title();
+    }
+    return page.text().isBlank() ? "a picture" : page.text();
   }
 
   /// A line for those who could not read a page before and can now.
@@ -258,7 +271,8 @@ public final class Journaling {
         page.about(),
         page.at(),
         mayChange(seat, page),
-        !page.title().isEmpty() && !RollableTable.of(page.text()).isEmpty());
+        !page.title().isEmpty() && !RollableTable.of(page.text()).isEmpty(),
+        page.picture());
   }
 
   public List<ToSeat.Session> sessions() {

@@ -1,6 +1,7 @@
 package quintain.table.web;
 
-import io.javalin.config.RoutesConfig;
+import static quintain.table.web.Api.Access.ADMINISTRATOR;
+
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.List;
@@ -68,19 +69,29 @@ final class AdminRoutes {
   /// A laying token, told this once.
   private record Given(String name, int most, String token, String link) {}
 
-  void lay(RoutesConfig routes) {
-    routes.get("/api/admin/tables", admitted(ctx -> Answer.json(ctx, page(ctx))));
-    routes.post("/api/admin/tables/{table}/archive", admitted(this::archive));
-    routes.post(
-        "/api/admin/tables/{table}/restore", done(ctx -> administration.restore(table(ctx))));
-    routes.delete("/api/admin/tables/{table}", done(this::remove));
-    routes.get("/api/admin/laying", admitted(ctx -> Answer.json(ctx, laying())));
-    routes.post("/api/admin/laying", admitted(ctx -> Answer.json(ctx.status(201), invite(ctx))));
-    routes.delete(
-        "/api/admin/laying/{name}", done(ctx -> administration.takeBack(ctx.pathParam("name"))));
+  void lay(Api api) {
+    api.get("/api/admin/tables", ADMINISTRATOR, "All tables, from the oldest on.")
+        .may("skip", "how many to pass over")
+        .may("limit", "how many to tell; at most 500")
+        .answers(Page.class, admitted(this::page));
+    api.post("/api/admin/tables/{table}/archive", ADMINISTRATOR, "Archives a table, or not.")
+        .takes(Archived.class)
+        .done(done(this::archive));
+    api.post("/api/admin/tables/{table}/restore", ADMINISTRATOR, "Brings a removed table back.")
+        .done(done(ctx -> administration.restore(table(ctx))));
+    api.delete("/api/admin/tables/{table}", ADMINISTRATOR, "Removes a table.")
+        .may("for-good", "`true` where it is not to be brought back")
+        .done(done(this::remove));
+    api.get("/api/admin/laying", ADMINISTRATOR, "Who may lay tables.")
+        .answers(Laying.class, admitted(_ -> laying()));
+    api.post("/api/admin/laying", ADMINISTRATOR, "Lets somebody lay tables.")
+        .takes(Invited.class)
+        .creates(Given.class, admitted(this::invite));
+    api.delete("/api/admin/laying/{name}", ADMINISTRATOR, "Lets somebody lay tables no more.")
+        .done(done(ctx -> administration.takeBack(ctx.pathParam("name"))));
   }
 
-  private Handler admitted(Handler handler) {
+  private Api.Answering admitted(Api.Answering answering) {
     return ctx -> {
       if (administrator.tokenHash().isEmpty()) {
         throw RequestDeclined.missing("There is nothing here.");
@@ -93,7 +104,7 @@ final class AdminRoutes {
         throw new RequestDeclined(401, "token", "This is not the administrator's token.");
       }
       try {
-        handler.handle(ctx);
+        return answering.answer(ctx);
       } catch (NoSuchElementException e) {
         throw RequestDeclined.missing(String.valueOf(e.getMessage()));
       }
@@ -102,10 +113,11 @@ final class AdminRoutes {
 
   private Handler done(Handler handler) {
     return admitted(
-        ctx -> {
-          handler.handle(ctx);
-          ctx.status(204);
-        });
+            ctx -> {
+              handler.handle(ctx);
+              return true;
+            })
+        ::answer;
   }
 
   private static String table(Context ctx) {
@@ -155,7 +167,6 @@ final class AdminRoutes {
   private void archive(Context ctx) {
     var wanted = Wire.body(Guard.body(ctx, limits.body()), Archived.class);
     administration.archive(table(ctx), wanted.away());
-    ctx.status(204);
   }
 
   private void remove(Context ctx) {

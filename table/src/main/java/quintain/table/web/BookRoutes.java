@@ -1,18 +1,22 @@
 package quintain.table.web;
 
-import io.javalin.config.RoutesConfig;
+import static quintain.table.web.Api.Access.ANYBODY;
+
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Stream;
+import quintain.binder.Binder;
 import quintain.kernel.ClauseText;
 import quintain.kernel.Cover;
 import quintain.kernel.Glossary;
 import quintain.kernel.Guide;
+import quintain.kernel.Handbook;
 import quintain.kernel.RulingText;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
@@ -33,6 +37,7 @@ final class BookRoutes {
 
   /// A book on board.
   ///
+  /// @param phrases its own words in the language that was asked for, where it has any
   /// @param demo whether it has a ready scene
   private record Book(
       String id,
@@ -42,9 +47,11 @@ final class BookRoutes {
       Cover cover,
       Guide guide,
       List<Glossary.Term> words,
+      Map<String, String> phrases,
       boolean demo) {}
 
-  private record Rules(List<ClauseText> clauses, List<Ruling> rulings, List<EntryText> entries) {}
+  private record Rules(
+      List<ClauseText> clauses, List<Ruling> rulings, List<EntryText> entries, Handbook handbook) {}
 
   /// A piece of content and the icon it goes by.
   private record Pictured(String id, String name, String icon) {}
@@ -61,20 +68,31 @@ final class BookRoutes {
 
   private record Asked(String id, String clause, String wording) {}
 
-  void lay(RoutesConfig routes) {
-    routes.get("/api/books", ctx -> Answer.json(ctx, books()));
-    routes.get("/api/books/{id}/rules", ctx -> Answer.json(ctx, rules(ctx)));
-    routes.get("/api/books/{id}/icons", ctx -> Answer.json(ctx, icons(volume(ctx))));
-    routes.get("/api/books/{id}/house", ctx -> Answer.json(ctx, catalogues.switches(volume(ctx))));
-    routes.get("/api/books/{id}/questions", ctx -> Answer.json(ctx, questions(volume(ctx))));
+  void lay(Api api) {
+    api.get("/api/books", ANYBODY, "The books on board.")
+        .may("language", "the language of its words and their meanings, as `de`; English if none")
+        .answers(
+            Binder.listOf(Book.class),
+            ctx -> books(Objects.requireNonNullElse(ctx.queryParam("language"), "")));
+    api.get("/api/books/{id}/rules", ANYBODY, "A book's clauses, rulings and content in words.")
+        .may("q", "words that all must stand in what is told")
+        .answers(Rules.class, this::rules);
+    api.get("/api/books/{id}/icons", ANYBODY, "Which icon each piece of content goes by.")
+        .answers(Binder.listOf(Pictured.class), ctx -> icons(volume(ctx)));
+    api.get("/api/books/{id}/house", ANYBODY, "The switches that a table may choose.")
+        .answers(
+            Binder.listOf(Catalogues.HouseSwitch.class), ctx -> catalogues.switches(volume(ctx)));
+    api.get("/api/books/{id}/questions", ANYBODY, "What the book may ask, by families.")
+        .answers(Binder.listOf(Family.class), ctx -> questions(volume(ctx)));
   }
 
-  private List<Book> books() {
-    return library.volumes().stream().map(this::book).toList();
+  private List<Book> books(String language) {
+    return library.volumes().stream().map(volume -> book(volume, language)).toList();
   }
 
-  private Book book(Volume<?, ?, ?> volume) {
+  private static Book book(Volume<?, ?, ?> volume, String language) {
     var book = volume.book();
+    var phrasebook = volume.phrasebook(language);
     return new Book(
         book.id(),
         book.title(),
@@ -82,8 +100,9 @@ final class BookRoutes {
         book.theme(),
         volume.cover(),
         volume.guide(),
-        volume.glossary().terms(),
-        book.getClass().getResource("demo.yaml") != null);
+        phrasebook.told(volume.glossary()),
+        phrasebook.phrases(),
+        book.filesBeside().getResource("demo.yaml") != null);
   }
 
   private Volume<?, ?, ?> volume(Context ctx) {
@@ -112,7 +131,8 @@ final class BookRoutes {
             .toList(),
         catalogues.entries(volume).stream()
             .filter(each -> holds(words, each.id(), each.name(), each.kind(), each.text()))
-            .toList());
+            .toList(),
+        catalogues.handbook(volume));
   }
 
   private List<Pictured> icons(Volume<?, ?, ?> volume) {

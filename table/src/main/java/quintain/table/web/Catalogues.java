@@ -3,6 +3,7 @@ package quintain.table.web;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import quintain.kernel.Handbook;
 import quintain.kernel.RulingText;
 import quintain.packs.ClauseCatalogue;
 import quintain.packs.EntryText;
@@ -13,6 +14,7 @@ import quintain.packs.Volume;
 final class Catalogues {
   private final Map<String, ClauseCatalogue> known = new ConcurrentHashMap<>();
   private final Map<String, List<EntryText>> entries = new ConcurrentHashMap<>();
+  private final Map<String, Handbook> handbooks = new ConcurrentHashMap<>();
 
   /// A switch that a house may set, with the ruling it belongs to.
   ///
@@ -48,6 +50,11 @@ final class Catalogues {
   /// The creatures, spells and things that a book ships.
   List<EntryText> entries(Volume<?, ?, ?> volume) {
     return entries.computeIfAbsent(volume.book().id(), _ -> volume.entries());
+  }
+
+  /// How a book's clauses are read.
+  Handbook handbook(Volume<?, ?, ?> volume) {
+    return handbooks.computeIfAbsent(volume.book().id(), _ -> volume.handbook());
   }
 
   List<HouseSwitch> switches(Volume<?, ?, ?> volume) {

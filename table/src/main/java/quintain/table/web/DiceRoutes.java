@@ -1,6 +1,7 @@
 package quintain.table.web;
 
-import io.javalin.config.RoutesConfig;
+import static quintain.table.web.Api.Access.ANYBODY;
+
 import io.javalin.http.Context;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -54,9 +55,13 @@ final class DiceRoutes {
 
   private record Chance(int value, double p) {}
 
-  void lay(RoutesConfig routes) {
-    routes.post("/api/dice", ctx -> Answer.json(ctx, roll(ctx)));
-    routes.get("/api/dice/odds", ctx -> Answer.json(ctx, odds(ctx)));
+  void lay(Api api) {
+    api.post("/api/dice", ANYBODY, "Rolls dice, with no table around them.")
+        .takes(Wanted.class)
+        .answers(Rolls.class, this::roll);
+    api.get("/api/dice/odds", ANYBODY, "The exact odds of a dice expression.")
+        .must("expression", "dice as people write them: `4d6kh3+2`")
+        .answers(Odds.class, this::odds);
   }
 
   private void count(Context ctx) {

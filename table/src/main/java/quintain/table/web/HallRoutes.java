@@ -1,19 +1,26 @@
 package quintain.table.web;
 
-import io.javalin.config.RoutesConfig;
+import static quintain.table.web.Api.Access.ANYBODY;
+import static quintain.table.web.Api.Access.GUEST;
+
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import quintain.binder.Binder;
 import quintain.binder.Invalid;
 import quintain.packs.Library;
 import quintain.packs.Pack;
+import quintain.packs.peers.Imported;
 import quintain.table.Hall;
 import quintain.table.House;
 import quintain.table.desk.Desk.Invitation;
 import quintain.table.desk.Joining;
+import quintain.table.desk.Laying;
 import quintain.table.desk.NotAllowed;
 import quintain.table.store.Place;
 
@@ -21,6 +28,9 @@ import quintain.table.store.Place;
 final class HallRoutes {
   private static final int MOST_TOKENS = 200;
   private static final int MOST_PACKS = 20;
+
+  /// The line by which a scene names its book.
+  private static final Pattern BOOK = Pattern.compile("(?m)^\\s*[\"']?book[\"']?\\s*:");
 
   private final Hall hall;
   private final Library library;
@@ -110,14 +120,30 @@ final class HallRoutes {
   /// @param seat one that is free, if they want that
   private record Joiner(String name, Optional<String> seat, Optional<Boolean> watches) {}
 
-  void lay(RoutesConfig routes) {
-    routes.post("/api/tables", ctx -> Answer.json(ctx.status(201), open(ctx)));
-    routes.get("/api/books/{id}/packs", ctx -> Answer.json(ctx, packs(ctx)));
-    routes.post("/api/import", ctx -> Answer.json(ctx.status(201), bringBack(ctx)));
-    routes.post("/api/qr", this::draw);
-    routes.post("/api/standings", ctx -> Answer.json(ctx, standings(ctx)));
-    routes.get("/api/joining", ctx -> Answer.json(ctx, joining(ctx).threshold()));
-    routes.post("/api/joining", ctx -> Answer.json(ctx.status(201), join(ctx)));
+  void lay(Api api) {
+    api.post("/api/tables", ANYBODY, "Lays a table.")
+        .takes(Wanted.class)
+        .creates(Links.Admission.class, this::open);
+    api.get("/api/books/{id}/packs", ANYBODY, "The packs that a table may be laid with.")
+        .answers(Binder.listOf(Offered.class), this::packs);
+    api.post("/api/import", ANYBODY, "Lays a table from an export, or from a scenario file.")
+        .takesFile("application/json", "application/yaml")
+        .creates(Links.Admission.class, this::bringBack);
+    api.post("/api/import/look", ANYBODY, "What a table would have that is laid from a file.")
+        .may("file", "the name of the file")
+        .takesFile("application/json", "application/yaml")
+        .answers(Foreseen.class, this::foresee);
+    api.post("/api/qr", ANYBODY, "A text as a QR code.")
+        .takes(Picture.class)
+        .file(this::draw, "image/svg+xml");
+    api.post("/api/standings", ANYBODY, "How things are where one has seats.")
+        .takes(Held.class)
+        .answers(Standings.class, this::standings);
+    api.get("/api/joining", GUEST, "The table that a link for anybody leads to.")
+        .answers(Joining.Threshold.class, ctx -> joining(ctx).threshold());
+    api.post("/api/joining", GUEST, "Takes a seat that is free, or a new one.")
+        .takes(Joiner.class)
+        .creates(Links.Admission.class, this::join);
   }
 
   private List<Offered> packs(Context ctx) {
@@ -162,6 +188,38 @@ final class HallRoutes {
     }
   }
 
+  /// What a file would bring.
+  ///
+  /// @param brings absent for a file of ours, or one that no book knows: it is laid or refused
+  ///   whole
+  record Foreseen(Optional<Laying.Foreseen> brings) {}
+
+  private Foreseen foresee(Context ctx) {
+    count(ctx);
+    var name = Wire.shortened(Objects.requireNonNullElse(ctx.queryParam("file"), "your file"));
+    return imports.within(
+        () -> {
+          var file = Guard.body(ctx, limits.importing());
+          try {
+            return new Foreseen(
+                isOurs(file) || file.length() > Imported.LONGEST
+                    ? Optional.empty()
+                    : hall.foreseen(name, file));
+          } catch (Invalid invalid) {
+            throw RequestDeclined.wrong(Wire.sentenceWithLines(invalid));
+          }
+        });
+  }
+
+  /// A copy of a table, and a scene, say so in words of ours.
+  private static boolean isOurs(String file) {
+    return isJson(file) ? file.contains("\"quintain\"") : BOOK.matcher(file).find();
+  }
+
+  private static boolean isJson(String file) {
+    return file.stripLeading().startsWith("{");
+  }
+
   private Links.Admission bringBack(Context ctx) throws Exception {
     count(ctx);
     return links.admission(
@@ -172,11 +230,15 @@ final class HallRoutes {
 
   private Invitation laidFrom(String file) {
     try {
-      return file.stripLeading().startsWith("{") ? hall.bringBack(file) : hall.stage(file, "");
+      Optional<Invitation> arrived =
+          isOurs(file) || file.length() > Imported.LONGEST
+              ? Optional.empty()
+              : hall.arriving("your file", file);
+      return arrived.orElseGet(() -> isJson(file) ? hall.bringBack(file) : hall.stage(file, ""));
     } catch (NoSuchElementException e) {
       throw RequestDeclined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
     } catch (Invalid invalid) {
-      throw RequestDeclined.wrong(Wire.sentence(invalid));
+      throw RequestDeclined.wrong(Wire.sentenceWithLines(invalid));
     }
   }
 

@@ -1,6 +1,7 @@
 package quintain.table.web;
 
-import io.javalin.config.RoutesConfig;
+import static quintain.table.web.Api.Access.ANYBODY;
+
 import io.javalin.http.Context;
 import quintain.table.Hall;
 
@@ -23,10 +24,14 @@ final class HealthRoutes {
     this.metrics = metrics;
   }
 
-  void lay(RoutesConfig routes) {
-    routes.get("/health", ctx -> answer(ctx, new Health("up")));
-    routes.get("/ready", this::ready);
-    routes.get("/metrics", this::metrics);
+  void lay(Api api) {
+    api.get("/health", ANYBODY, "Whether the server is alive.")
+        .handled(Health.class, ctx -> answer(ctx, new Health("up")));
+    api.get("/ready", ANYBODY, "Whether moves can be taken.")
+        .or(503, Health.class)
+        .handled(Health.class, this::ready);
+    api.get("/metrics", ANYBODY, "How the server fares, for programs on the same machine.")
+        .file(this::metrics, "text/plain");
   }
 
   private static void answer(Context ctx, Health health) {

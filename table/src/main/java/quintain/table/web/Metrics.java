@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import quintain.table.Hall;
+import quintain.table.protocol.ToSeat;
 
 /// How the server fares, in numbers for Prometheus: counts and times alone, nothing of what is
 /// played or by whom.
@@ -26,7 +27,7 @@ final class Metrics implements AutoCloseable {
   };
 
   /// What became of a move.
-  enum Outcome {
+  private enum Outcome {
     DONE("done"),
     REFUSED("refused"),
     FAILED("failed");
@@ -48,6 +49,9 @@ final class Metrics implements AutoCloseable {
           .description("Requests and frames that ended in a fault of ours")
           .register(registry);
 
+  private final Counter deliveries = deliveries("delivered");
+  private final Counter failedDeliveries = deliveries("failed");
+
   Metrics(Hall hall) {
     Gauge.builder("quintain.tables.open", hall, Hall::tablesOpen)
         .description("Tables that are open just now")
@@ -65,8 +69,17 @@ final class Metrics implements AutoCloseable {
         .register(registry);
   }
 
-  /// A move was answered, so long after it came.
-  void moved(Outcome outcome, long nanoseconds) {
+  /// A move was answered like this, so long after it came.
+  void moved(ToSeat answer, long nanoseconds) {
+    switch (answer) {
+      case ToSeat.Done _ -> moved(Outcome.DONE, nanoseconds);
+      case ToSeat.Refused _ -> moved(Outcome.REFUSED, nanoseconds);
+      case ToSeat.Failed _ -> moved(Outcome.FAILED, nanoseconds);
+      case ToSeat _ -> {}
+    }
+  }
+
+  private void moved(Outcome outcome, long nanoseconds) {
     Objects.requireNonNull(moves.get(outcome)).record(Duration.ofNanos(nanoseconds));
   }
 
@@ -75,6 +88,18 @@ final class Metrics implements AutoCloseable {
         .description("From a move's coming to its answer, what is done being on the disk")
         .tag("outcome", outcome.word)
         .serviceLevelObjectives(BUCKETS)
+        .register(registry);
+  }
+
+  /// Something was delivered to a webhook, or could not be.
+  void delivered(boolean done) {
+    (done ? deliveries : failedDeliveries).increment();
+  }
+
+  private Counter deliveries(String outcome) {
+    return Counter.builder("quintain.webhooks")
+        .description("Deliveries to webhooks, tried again ones among them")
+        .tag("outcome", outcome)
         .register(registry);
   }
 

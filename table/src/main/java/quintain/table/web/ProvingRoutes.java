@@ -1,6 +1,7 @@
 package quintain.table.web;
 
-import io.javalin.config.RoutesConfig;
+import static quintain.table.web.Api.Access.ANYBODY;
+
 import io.javalin.http.Context;
 import java.util.NoSuchElementException;
 import quintain.table.proving.Trials;
@@ -22,9 +23,9 @@ final class ProvingRoutes {
     return sockets;
   }
 
-  void lay(RoutesConfig routes) {
-    sockets.lay(routes, "/api/proving/socket");
-    routes.get("/api/proving/{book}", ctx -> Answer.json(ctx, yard(ctx)));
+  void lay(Api api) {
+    api.get("/api/proving/{book}", ANYBODY, "What can fight by a book's rules.")
+        .answers(Trials.Yard.class, this::yard);
   }
 
   private Trials.Yard yard(Context ctx) {

@@ -96,17 +96,17 @@ final class SeatSocket implements Sockets.Listener, Chair.Listener {
   /// Tells how long a move has taken, if this answers one.
   private void answered(ToSeat frame) {
     switch (frame) {
-      case ToSeat.Done done -> moved(done.id(), Metrics.Outcome.DONE);
-      case ToSeat.Refused refused -> moved(refused.id(), Metrics.Outcome.REFUSED);
-      case ToSeat.Failed failed -> moved(failed.id(), Metrics.Outcome.FAILED);
+      case ToSeat.Done done -> moved(done.id(), frame);
+      case ToSeat.Refused refused -> moved(refused.id(), frame);
+      case ToSeat.Failed failed -> moved(failed.id(), frame);
       case ToSeat _ -> {}
     }
   }
 
-  private void moved(String id, Metrics.Outcome outcome) {
+  private void moved(String id, ToSeat answer) {
     var came = moves.remove(id);
     if (came != null) {
-      hosting.metrics().moved(outcome, System.nanoTime() - came);
+      hosting.metrics().moved(answer, System.nanoTime() - came);
     }
   }
 

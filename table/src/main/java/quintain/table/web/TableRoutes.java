@@ -1,6 +1,10 @@
 package quintain.table.web;
 
-import io.javalin.config.RoutesConfig;
+import static quintain.table.web.Api.Access.LINK;
+import static quintain.table.web.Api.Access.PLAY;
+import static quintain.table.web.Api.Access.READ;
+import static quintain.table.web.Api.Access.REFEREE;
+
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.nio.charset.StandardCharsets;
@@ -8,7 +12,9 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import quintain.binder.Binder;
 import quintain.binder.Invalid;
 import quintain.packs.Library;
 import quintain.table.Chair;
@@ -16,18 +22,21 @@ import quintain.table.Hall;
 import quintain.table.desk.Desk;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Picture;
+import quintain.table.store.Pass;
 import quintain.table.store.Place;
 
 /// A table beside its play: its log, its seats, its copies; for whoever has a token of it.
 final class TableRoutes {
   private static final int MOST_ENTRIES = 500;
+  private static final int LONGEST_WAIT = 30;
+  private static final String[] PICTURES = {"image/png", "image/jpeg"};
 
   private final Hall hall;
   private final Library library;
   private final Limits limits;
   private final Links links;
   private final Buckets laid;
-  private final Buckets strangers;
+  private final Seats seats;
   private final Catalogues catalogues;
   private final Bulkhead imports;
   private final LayingPermits permits;
@@ -39,7 +48,7 @@ final class TableRoutes {
       Limits limits,
       Links links,
       Buckets laid,
-      Buckets strangers,
+      Seats seats,
       Bulkhead imports,
       LayingPermits permits) {
     this.hall = hall;
@@ -48,12 +57,14 @@ final class TableRoutes {
     this.limits = limits;
     this.links = links;
     this.laid = laid;
-    this.strangers = strangers;
+    this.seats = seats;
     this.imports = imports;
     this.permits = permits;
   }
 
   /// Who one is, and where.
+  ///
+  /// @param scope what a token for programs is good for; absent for the seat's own link
   private record Standing(
       String table,
       String book,
@@ -62,7 +73,8 @@ final class TableRoutes {
       String origin,
       String seat,
       String name,
-      Place.Role role) {}
+      Place.Role role,
+      Optional<Pass.Scope> scope) {}
 
   private record Seat(String seat, String name, Place.Role role, boolean invited) {}
 
@@ -75,7 +87,9 @@ final class TableRoutes {
   private record Archived(boolean away) {}
 
   /// A link that may not be there.
-  private record Shown<T>(Optional<T> shown) {}
+  private record ShownAdmission(Optional<Links.Admission> shown) {}
+
+  private record ShownOpening(Optional<Links.Opening> shown) {}
 
   /// @param heroes the name of the side that is the players'
   private record Scenes(List<String> scenes, String heroes) {}
@@ -102,87 +116,193 @@ final class TableRoutes {
 
   private record Order(Object command) {}
 
-  void lay(RoutesConfig routes) {
-    routes.get("/api/table", ctx -> Answer.json(ctx, standing(ctx)));
-    routes.get("/api/table/log", ctx -> Answer.json(ctx, log(ctx)));
-    routes.get("/api/table/search", ctx -> Answer.json(ctx, search(ctx)));
-    routes.get("/api/table/at/{seq}", ctx -> Answer.json(ctx, at(ctx)));
-    routes.get("/api/table/seats", ctx -> Answer.json(ctx, seats(ctx)));
-    routes.get("/api/table/house", ctx -> Answer.json(ctx, house(desk(ctx))));
-    routes.post("/api/table/invitations", ctx -> Answer.json(ctx.status(201), invite(ctx)));
-    routes.post("/api/table/seats/{seat}/rotate", ctx -> Answer.json(ctx, rotate(ctx)));
-    routes.post("/api/table/seats/{seat}/revoke", done(ctx -> desk(ctx).revoke(seat(ctx))));
-    routes.post("/api/table/seats/{seat}/rename", done(this::rename));
-    routes.get(
-        "/api/table/seats/{seat}/link",
-        ctx -> {
-          var desk = desk(ctx);
-          var again = understood(() -> desk.again(seat(ctx)));
-          Answer.json(ctx, new Shown<>(again.map(found -> links.admission(ctx, found))));
-        });
-    routes.get(
-        "/api/table/invitation",
-        ctx ->
-            Answer.json(
-                ctx,
-                new Shown<>(desk(ctx).openInvitation().map(open -> links.opening(ctx, open)))));
-    routes.post(
-        "/api/table/invitation",
-        ctx -> Answer.json(ctx.status(201), links.opening(ctx, desk(ctx).open())));
-    routes.delete("/api/table/invitation", done(ctx -> desk(ctx).withdraw()));
-    routes.post("/api/table/title", done(ctx -> desk(ctx).retitle(title(ctx))));
-    routes.post(
-        "/api/table/archive", done(ctx -> desk(ctx).archive(body(ctx, Archived.class).away())));
-    routes.post("/api/table/copy", ctx -> Answer.json(ctx.status(201), copy(ctx)));
-    routes.delete("/api/table", done(ctx -> desk(ctx).delete()));
-    routes.post("/api/table/restore", done(this::restore));
-    routes.get("/api/table/scenes", ctx -> Answer.json(ctx, scenes(desk(ctx))));
-    routes.post("/api/table/scene", done(this::stage));
-    routes.post("/api/table/scenes", ctx -> Answer.json(ctx.status(201), prepare(ctx)));
-    routes.post("/api/table/scenes/keep", ctx -> Answer.json(ctx, keep(ctx)));
-    routes.post("/api/table/fork", ctx -> Answer.json(ctx.status(201), fork(ctx)));
-    routes.get("/api/table/export", this::export);
-    routes.get("/api/table/backdrop", this::backdrop);
-    routes.put("/api/table/backdrop", done(this::layPicture));
-    routes.post("/api/table/backdrop", done(ctx -> desk(ctx).move(body(ctx, Desk.Placing.class))));
-    routes.delete("/api/table/backdrop", done(ctx -> desk(ctx).takeAway()));
-    routes.get("/api/table/faces/{picture}", this::face);
-    routes.put("/api/table/figures/{who}/face", done(this::portray));
-    routes.get("/api/table/sheet/{file}", this::sheet);
-    routes.get("/api/table/stock", ctx -> Answer.json(ctx, desk(ctx).stock()));
-    routes.get("/api/table/pregens", ctx -> Answer.json(ctx, desk(ctx).pregens()));
-    new OwnContentRoutes(this::desk, limits).lay(routes);
-    order(routes, "bringing", Bringing.class, d -> b -> d.bringing(b.creature(), b.id()));
-    order(
-        routes,
-        "welcoming",
-        Welcoming.class,
-        d -> w -> d.welcoming(w.id(), w.seat(), Wire.write(w.sheet())));
-    order(routes, "handing", Handing.class, d -> h -> d.handing(h.id(), h.seat()));
-    order(routes, "setting", Setting.class, d -> s -> d.setting(s.fact(), s.value(), s.reason()));
+  private record Pinned(String picture) {}
+
+  void lay(Api api) {
+    api.get("/api/table", READ, "Who one is, and where.").answers(Standing.class, this::standing);
+    layLog(api);
+    laySeats(api);
+    layTables(api);
+    layScenes(api);
+    layPictures(api);
+    api.get("/api/table/stock", REFEREE, "Creatures that can be brought in, and characters.")
+        .answers(Desk.Stock.class, ctx -> desk(ctx).stock());
+    api.get("/api/table/pregens", READ, "The ready-made characters.")
+        .answers(Binder.listOf(Desk.Stocked.class), ctx -> desk(ctx).pregens());
+    new OwnContentRoutes(this::desk, limits).lay(api);
+    new TravelRoutes(this::desk, library, imports).lay(api);
+    layCommands(api);
   }
 
-  /// A command that the desk writes, for the socket to give.
+  private void layLog(Api api) {
+    var most = "how many at most; 100 unless said, and no more than " + MOST_ENTRIES;
+    api.get("/api/table/log", READ, "Entries of the log, in their order.")
+        .may("before", "the last ones before this number of one's own count")
+        .may("after", "the first ones after this number, instead")
+        .may("wait", "with `after`: for how many seconds to wait for one; at most 30")
+        .may("limit", most)
+        .handled(Binder.listOf(ToSeat.Entry.class), this::log);
+    api.get("/api/table/search", READ, "Entries with these words, the latest first.")
+        .must("q", "the words")
+        .may("limit", most)
+        .answers(Binder.listOf(ToSeat.Entry.class), this::search);
+    api.get("/api/table/at/{seq}", READ, "The scene after an entry, without offers.")
+        .answers(ToSeat.Scene.class, this::at);
+  }
+
+  private void laySeats(Api api) {
+    api.get("/api/table/seats", READ, "The seats of the table.")
+        .answers(Binder.listOf(Seat.class), this::seats);
+    api.post("/api/table/invitations", LINK, "Lays a new seat and invites somebody to it.")
+        .takes(Invited.class)
+        .creates(Links.Admission.class, this::invite);
+    api.post("/api/table/seats/{seat}/rotate", LINK, "A new link for a seat.")
+        .answers(Links.Admission.class, this::rotate);
+    api.post("/api/table/seats/{seat}/revoke", REFEREE, "Takes the link of a seat back.")
+        .done(done(ctx -> desk(ctx).revoke(seat(ctx))));
+    api.post("/api/table/seats/{seat}/rename", REFEREE, "Gives a seat another name.")
+        .takes(Renamed.class)
+        .done(done(this::rename));
+    api.get("/api/table/seats/{seat}/link", LINK, "The link of a seat once more.")
+        .answers(
+            ShownAdmission.class,
+            ctx -> {
+              var desk = desk(ctx);
+              var again = understood(() -> desk.again(seat(ctx)));
+              return new ShownAdmission(again.map(found -> links.admission(ctx, found)));
+            });
+    api.get("/api/table/invitation", LINK, "The link for anybody.")
+        .answers(
+            ShownOpening.class,
+            ctx ->
+                new ShownOpening(desk(ctx).openInvitation().map(open -> links.opening(ctx, open))));
+    api.post("/api/table/invitation", LINK, "A new link for anybody.")
+        .creates(Links.Opening.class, ctx -> links.opening(ctx, desk(ctx).open()));
+    api.delete("/api/table/invitation", REFEREE, "Withdraws the link for anybody.")
+        .done(done(ctx -> desk(ctx).withdraw()));
+  }
+
+  private void layTables(Api api) {
+    api.get("/api/table/house", READ, "What this table plays by.")
+        .answers(Binder.listOf(Catalogues.PlayedSwitch.class), ctx -> house(desk(ctx)));
+    api.post("/api/table/title", REFEREE, "Gives the table another title.")
+        .takes(Titled.class)
+        .done(done(ctx -> desk(ctx).retitle(title(ctx))));
+    api.post("/api/table/archive", REFEREE, "Archives the table, or not.")
+        .takes(Archived.class)
+        .done(done(ctx -> desk(ctx).archive(body(ctx, Archived.class).away())));
+    api.post("/api/table/copy", REFEREE, "Lays a second table with the same history.")
+        .takes(Titled.class)
+        .creates(Links.Admission.class, this::copy);
+    api.delete("/api/table", REFEREE, "Deletes the table; for 30 days it can be brought back.")
+        .done(done(ctx -> desk(ctx).delete()));
+    api.post("/api/table/restore", LINK, "Brings a deleted table back.").done(done(this::restore));
+    api.post("/api/table/fork", REFEREE, "Lays a table that begins after an entry of this one.")
+        .takes(Forked.class)
+        .creates(Links.Admission.class, this::fork);
+    api.get("/api/table/export", READ, "The table as a file, as far as this seat may see it.")
+        .file(this::export, "application/json");
+  }
+
+  private void layScenes(Api api) {
+    api.get("/api/table/scenes", REFEREE, "The scenes that the book has prepared.")
+        .answers(Scenes.class, ctx -> scenes(desk(ctx)));
+    api.post("/api/table/scene", REFEREE, "Lays a scene between fights.")
+        .takes(Staged.class)
+        .done(done(this::stage));
+    api.post("/api/table/scenes", REFEREE, "Lays a table aside on which a scene is prepared.")
+        .takes(Preparing.class)
+        .creates(Links.Admission.class, this::prepare);
+    api.post("/api/table/scenes/keep", REFEREE, "Puts a prepared scene on the shelf.")
+        .takes(Keeping.class)
+        .answers(OnTheShelf.class, this::keep);
+  }
+
+  private void layPictures(Api api) {
+    api.get("/api/table/backdrop", READ, "The picture under the map, as this seat sees it.")
+        .file(this::backdrop, PICTURES);
+    api.put("/api/table/backdrop", REFEREE, "Lays a picture under the map; lengths in spaces.")
+        .must("x", "how far right")
+        .must("y", "how far down")
+        .must("across", "how wide")
+        .must("opacity", "from 0.05 to 1")
+        .takesFile(PICTURES)
+        .done(done(this::layPicture));
+    api.post("/api/table/backdrop", REFEREE, "Lays the picture that is there elsewhere.")
+        .takes(Desk.Placing.class)
+        .done(done(ctx -> desk(ctx).move(body(ctx, Desk.Placing.class))));
+    api.delete("/api/table/backdrop", REFEREE, "Takes the picture away.")
+        .done(done(ctx -> desk(ctx).takeAway()));
+    api.get("/api/table/faces/{picture}", READ, "The picture on the face of somebody in sight.")
+        .file(this::face, PICTURES);
+    api.put("/api/table/figures/{who}/face", PLAY, "Gives somebody a face with a picture on it.")
+        .must("around", "its colour and frame: `#1f6b3f shield`")
+        .takesFile(PICTURES)
+        .done(done(this::portray));
+    api.post("/api/table/pictures", PLAY, "Takes a picture to stand on pages of the journal.")
+        .takesFile(PICTURES)
+        .creates(Pinned.class, this::pin);
+    api.get("/api/table/pictures/{pinned}", READ, "A picture on a page that this seat reads.")
+        .file(this::pinned, PICTURES);
+  }
+
+  private void layCommands(Api api) {
+    order(
+        api,
+        "bringing",
+        REFEREE,
+        "Writes the command that brings a creature in.",
+        Bringing.class,
+        d -> b -> d.bringing(b.creature(), b.id()));
+    order(
+        api,
+        "welcoming",
+        PLAY,
+        "Writes the command that brings a character to a seat.",
+        Welcoming.class,
+        d -> w -> d.welcoming(w.id(), w.seat(), Wire.write(w.sheet())));
+    order(
+        api,
+        "handing",
+        REFEREE,
+        "Writes the command that hands somebody over to a seat.",
+        Handing.class,
+        d -> h -> d.handing(h.id(), h.seat()));
+    order(
+        api,
+        "setting",
+        REFEREE,
+        "Writes the command that sets a value.",
+        Setting.class,
+        d -> s -> d.setting(s.fact(), s.value(), s.reason()));
+  }
+
+  /// A command that the desk writes, to be given with a frame.
   private <T> void order(
-      RoutesConfig routes, String name, Class<T> type, Function<Desk, Function<T, Object>> write) {
-    routes.post(
-        "/api/table/commands/" + name,
-        ctx -> {
-          var desk = desk(ctx);
-          var wanted = body(ctx, type);
-          Answer.json(ctx, new Order(understood(() -> write.apply(desk).apply(wanted))));
-        });
+      Api api,
+      String name,
+      Api.Access access,
+      String says,
+      Class<T> type,
+      Function<Desk, Function<T, Object>> write) {
+    api.post("/api/table/commands/" + name, access, says)
+        .takes(type)
+        .answers(
+            Order.class,
+            ctx -> {
+              var desk = desk(ctx);
+              var wanted = body(ctx, type);
+              return new Order(understood(() -> write.apply(desk).apply(wanted)));
+            });
   }
 
   static Handler done(Handler handler) {
-    return ctx -> {
-      understood(
-          () -> {
-            handler.handle(ctx);
-            return true;
-          });
-      ctx.status(204);
-    };
+    return ctx ->
+        understood(
+            () -> {
+              handler.handle(ctx);
+              return true;
+            });
   }
 
   /// Something that may name what does not exist.
@@ -201,20 +321,8 @@ final class TableRoutes {
     }
   }
 
-  private Place place(Context ctx) {
-    return hall.admits(Bearer.token(ctx)).orElseThrow(() -> stranger(ctx));
-  }
-
-  private RequestDeclined stranger(Context ctx) {
-    ctx.header("WWW-Authenticate", "Bearer");
-    return strangers.take(Addresses.counted(ctx.ip()))
-        ? new RequestDeclined(401, "token", "This invitation is not valid, or not any more.")
-        : RequestDeclined.tooFast();
-  }
-
   private Desk desk(Context ctx) {
-    place(ctx);
-    return hall.desk(Bearer.token(ctx));
+    return seats.desk(ctx);
   }
 
   private <T> T body(Context ctx, Class<T> type) {
@@ -226,7 +334,7 @@ final class TableRoutes {
   }
 
   private Standing standing(Context ctx) {
-    var place = place(ctx);
+    var place = seats.place(ctx);
     var table = hall.desk(Bearer.token(ctx)).table();
     return new Standing(
         table.id(),
@@ -236,21 +344,37 @@ final class TableRoutes {
         table.origin(),
         place.seat(),
         place.name(),
-        place.role());
+        place.role(),
+        hall.pass(Bearer.token(ctx)).map(Pass::scope));
   }
 
   /// Something that is read from a chair, without sitting down to play.
   private <T> T reading(Context ctx, Function<Chair, T> read) {
-    place(ctx);
+    seats.place(ctx);
     try (var chair = hall.sit(Bearer.token(ctx), _ -> {})) {
       return read.apply(chair);
     }
   }
 
-  private List<ToSeat.Entry> log(Context ctx) {
+  private void log(Context ctx) {
     long before = number(ctx, "before", Long.MAX_VALUE);
+    long after = number(ctx, "after", -1);
+    int wait = Math.clamp(number(ctx, "wait", 0), 0, LONGEST_WAIT);
     int limit = limit(ctx);
-    return reading(ctx, chair -> chair.before(before, limit));
+    if (after >= 0 && wait > 0) {
+      var visit = seats.visit(ctx);
+      ctx.future(
+          () ->
+              visit
+                  .after(after, limit)
+                  .completeOnTimeout(List.of(), wait, TimeUnit.SECONDS)
+                  .thenAccept(entries -> Answer.json(ctx, entries)));
+    } else {
+      Answer.json(
+          ctx,
+          reading(
+              ctx, chair -> after >= 0 ? chair.after(after, limit) : chair.before(before, limit)));
+    }
   }
 
   private List<ToSeat.Entry> search(Context ctx) {
@@ -328,7 +452,7 @@ final class TableRoutes {
 
   private void restore(Context ctx) {
     if (hall.standing(Bearer.token(ctx)).isEmpty()) {
-      throw stranger(ctx);
+      throw seats.stranger(ctx);
     }
     hall.restore(Bearer.token(ctx));
   }
@@ -429,6 +553,24 @@ final class TableRoutes {
     }
   }
 
+  private Pinned pin(Context ctx) throws Exception {
+    var desk = desk(ctx);
+    try {
+      var picture = Picture.of(Guard.bytes(ctx, Picture.LONGEST));
+      return new Pinned(understood(() -> desk.pin(picture)));
+    } catch (Picture.Unfit unfit) {
+      throw new RequestDeclined(415, "picture", String.valueOf(unfit.getMessage()));
+    }
+  }
+
+  private void pinned(Context ctx) {
+    var picture =
+        desk(ctx)
+            .pinned(Wire.shortened(ctx.pathParam("pinned")))
+            .orElseThrow(() -> RequestDeclined.missing("There is no such picture to be seen."));
+    ctx.contentType(picture.type()).result(picture.file());
+  }
+
   private static double measure(Context ctx, String name) {
     var text = Objects.requireNonNullElse(ctx.queryParam(name), "");
     if (!text.matches("-?\\d{1,4}(\\.\\d{1,12})?")) {
@@ -445,41 +587,6 @@ final class TableRoutes {
         desk.table().title(),
         ".json",
         imports.within(() -> bytes(desk.export())));
-  }
-
-  /// A character as `maren.json`, `maren.md` or `maren.pdf`.
-  private void sheet(Context ctx) {
-    var desk = desk(ctx);
-    var file = ctx.pathParam("file");
-    int dot = file.lastIndexOf('.');
-    var ending = dot < 0 ? "" : file.substring(dot);
-    Optional<Desk.Sheet> found = dot < 0 ? Optional.empty() : desk.sheet(file.substring(0, dot));
-    var sheet =
-        found.orElseThrow(
-            () -> RequestDeclined.missing("There is no such character that you may take."));
-    switch (ending) {
-      case ".json" ->
-          Answer.file(
-              ctx,
-              "application/json",
-              sheet.name(),
-              ending,
-              bytes(
-                  sheet
-                      .json()
-                      .orElseThrow(
-                          () -> RequestDeclined.missing(sheet.name() + " has no sheet to take."))));
-      case ".md" ->
-          Answer.file(
-              ctx, "text/markdown; charset=utf-8", sheet.name(), ending, bytes(sheet.markdown()));
-      case ".pdf" -> {
-        var book = library.find(desk.table().book()).book();
-        var pdf = new PdfSheet(book.title(), book.theme().light().accent(), book.facts()::figure);
-        Answer.file(
-            ctx, "application/pdf", sheet.name(), ending, pdf.print(sheet.name(), sheet.panels()));
-      }
-      default -> throw RequestDeclined.missing("A sheet is .json, .md or .pdf.");
-    }
   }
 
   private static byte[] bytes(String text) {

@@ -1,5 +1,7 @@
 package quintain.table.web;
 
+import static quintain.table.web.Api.Access.ANYBODY;
+
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -50,7 +52,19 @@ public final class WebServer implements AutoCloseable {
       List<String> names,
       Limits limits,
       boolean proxied,
-      Administrator administrator) {}
+      Administrator administrator,
+      WebhookRules webhooks) {
+    /// Where webhooks lead to the internet alone.
+    public Door(
+        String bind,
+        int port,
+        List<String> names,
+        Limits limits,
+        boolean proxied,
+        Administrator administrator) {
+      this(bind, port, names, limits, proxied, administrator, WebhookRules.USUAL);
+    }
+  }
 
   private final Javalin javalin;
   private final Routing routing;
@@ -101,8 +115,12 @@ public final class WebServer implements AutoCloseable {
     private final Heartbeat heartbeat;
     private final Buckets strangers;
     private final Sockets seats;
+    private final Visits visits;
+    private final Deliveries deliveries;
     private final ProvingRoutes proving;
     private final ClientFiles files = new ClientFiles();
+    private List<Api.Route> routes = List.of();
+    private String described = "";
 
     Routing(Hall hall, Library library, Door door) {
       this.hall = hall;
@@ -125,6 +143,9 @@ public final class WebServer implements AutoCloseable {
               new Crowd(limits.screens()),
               metrics);
       this.seats = new Sockets(ctx -> new SeatSocket(ctx, shared.outbox(ctx), hosting), shared);
+      this.visits = new Visits(hosting, heartbeat);
+      metrics.countLines("/api/table/frames", visits.here());
+      this.deliveries = new Deliveries(hall, door.webhooks(), metrics);
       this.proving = new ProvingRoutes(trials, shared);
     }
 
@@ -132,10 +153,12 @@ public final class WebServer implements AutoCloseable {
     void stop() {
       seats.stop();
       proving.sockets().stop();
+      visits.stop();
     }
 
     @Override
     public void close() {
+      deliveries.close();
       heartbeat.close();
       trials.close();
       metrics.close();
@@ -181,20 +204,28 @@ public final class WebServer implements AutoCloseable {
     private void lay(RoutesConfig routes) {
       var links = new Links(door.bind());
       routes.before(guard::before);
+      var api = new Api(routes);
       var catalogues = new Catalogues();
-      new BookRoutes(library, catalogues).lay(routes);
-      new DiceRoutes(limits).lay(routes);
-      proving.lay(routes);
-      new HealthRoutes(hall, metrics).lay(routes);
+      new BookRoutes(library, catalogues).lay(api);
+      new DiceRoutes(limits).lay(api);
+      proving.lay(api);
+      new HealthRoutes(hall, metrics).lay(api);
       var whole =
           new Bulkhead(MOST_WHOLE_TABLES, "Others take tables in or out just now; try again soon.");
       var laid = new Buckets(limits.tables());
       var administration = hall.administration();
-      new AdminRoutes(administration, door.administrator(), limits, links, strangers).lay(routes);
+      new AdminRoutes(administration, door.administrator(), limits, links, strangers).lay(api);
       var permits = new LayingPermits(administration, door.administrator().layers(), strangers);
-      new HallRoutes(hall, library, limits, links, laid, strangers, whole, permits).lay(routes);
-      new TableRoutes(hall, library, catalogues, limits, links, laid, strangers, whole, permits)
-          .lay(routes);
+      new HallRoutes(hall, library, limits, links, laid, strangers, whole, permits).lay(api);
+      var admitted = new Seats(hall, strangers, visits);
+      new TableRoutes(hall, library, catalogues, limits, links, laid, admitted, whole, permits)
+          .lay(api);
+      new SeatRoutes(admitted, limits).lay(api);
+      new ProgramRoutes(admitted, limits, deliveries).lay(api);
+      api.get("/api/openapi.json", ANYBODY, "This description of all routes, in OpenAPI 3.1.")
+          .file(ctx -> ctx.contentType("application/json").result(described()), "application/json");
+      this.routes = api.laid();
+      proving.sockets().lay(routes, "/api/proving/socket");
       seats.lay(routes, "/api/socket");
       routes.get("/*", this::page);
       routes.exception(RequestDeclined.class, (declined, ctx) -> Answer.declined(ctx, declined));
@@ -240,6 +271,14 @@ public final class WebServer implements AutoCloseable {
           (fault, ctx) -> Answer.declined(ctx, plainly(fault.getStatus())));
       routes.exception(Exception.class, this::fault);
       routes.error(404, Routing::missing);
+    }
+
+    /// The description of all routes, once they are laid; made when somebody asks first.
+    synchronized String described() {
+      if (described.isEmpty()) {
+        described = OpenApi.of(routes);
+      }
+      return described;
     }
 
     private void page(Context ctx) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import quintain.binder.Codec;
 import quintain.binder.Invalid;
 import quintain.binder.Problem;
@@ -91,11 +92,21 @@ final class Wire {
 
   /// The first few mistakes, in words.
   static String sentence(Invalid invalid) {
+    return sentence(invalid, _ -> "");
+  }
+
+  /// The first few mistakes in a file, each with its line.
+  static String sentenceWithLines(Invalid invalid) {
+    return sentence(invalid, problem -> problem.line() > 0 ? "line " + problem.line() + ", " : "");
+  }
+
+  private static String sentence(Invalid invalid, Function<Problem, String> place) {
     var problems = invalid.problems();
     var words = new StringBuilder();
     for (Problem problem : problems.subList(0, Math.min(3, problems.size()))) {
       words
           .append(words.isEmpty() ? "" : "; ")
+          .append(place.apply(problem))
           .append(problem.field().isEmpty() ? "" : problem.field() + ": ")
           .append(problem.message());
     }
@@ -115,14 +126,22 @@ final class Wire {
     return frames(frames);
   }
 
+  /// One frame to a seat.
+  static String seatFrame(ToSeat frame) {
+    return JSON.writeValueAsString(tagged(frame));
+  }
+
   /// A message to somebody at the proving ground.
   static String proverFrames(List<ToProver> frames) {
     return frames(frames);
   }
 
   private static String frames(List<?> frames) {
-    return JSON.writeValueAsString(
-        frames.stream().map(frame -> Map.of(TAGS.get(frame.getClass()), frame)).toList());
+    return JSON.writeValueAsString(frames.stream().map(Wire::tagged).toList());
+  }
+
+  private static Map<String, Object> tagged(Object frame) {
+    return Map.of(TAGS.get(frame.getClass()), frame);
   }
 
   /// What a value of a sealed interface is tagged with, as in files: `{"track": {…}}`.

@@ -70,6 +70,8 @@ final class Words {
       case FromSeat.BePatient _ -> Optional.empty();
       case FromSeat.CancelStep cancel -> tooLong("a reason", cancel.reason(), REASON);
       case FromSeat.Ask _ -> Optional.empty();
+      case FromSeat.AskAbout about ->
+          tooLong("a character's id", about.actor(), NAME).or(() -> values(about.things()));
       case FromSeat.Fill fill ->
           tooLong("a command", fill.command(), NAME)
               .or(() -> values(fill.filled()))
@@ -103,7 +105,8 @@ final class Words {
               .or(() -> tooLong("a note", note.text(), NOTE))
               .or(() -> values(note.to()))
               .or(() -> tooLong("a page", note.page().orElse(""), NAME))
-              .or(() -> tooLong("a character's id", note.about().orElse(""), NAME));
+              .or(() -> tooLong("a character's id", note.about().orElse(""), NAME))
+              .or(() -> tooLong("a picture", note.picture().orElse(""), NAME));
       case FromSeat.Share share ->
           tooLong("a page", share.page(), NAME).or(() -> values(share.to()));
       case FromSeat.Erase erase -> tooLong("a page", erase.page(), NAME);

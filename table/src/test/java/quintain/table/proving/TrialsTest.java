@@ -234,4 +234,73 @@ class TrialsTest {
       first.stop();
     }
   }
+
+  // People of a table
+
+  private static Match withPeople(String who) {
+    return new Match(
+        BOOK,
+        List.of(
+            new Side("party", List.of(new Fighter(1, who, Map.of())), "steady"),
+            new Side("foes", List.of(new Fighter(1, "Wood Troll", Map.of())), "steady")),
+        Map.of(),
+        Optional.empty());
+  }
+
+  /// The sheet of a ready-made character, as a table writes it.
+  private static String sheet(String name) {
+    var volume = LIBRARY.find(BOOK);
+    var content = volume.content(List.of()).orThrow();
+    for (var kind : volume.book().formats().content()) {
+      if (kind.entry().equals(volume.book().formats().sheet())) {
+        for (var each : content.all(kind)) {
+          if (each.name().equals(name)) {
+            return volume.codec().write(volume.codec().plain(each));
+          }
+        }
+      }
+    }
+    throw new AssertionError(name);
+  }
+
+  @Test
+  void peopleOfATableFightAsTheirSheetsHaveThem() {
+    var people = Map.of("Maren of Home", sheet("Maren"));
+    var wanted =
+        new Prove("p", List.of(withPeople("Maren of Home")), 300, 7, Optional.empty(), people);
+    var hers = result(told(trials, wanted), 0);
+
+    var books = result(told(trials, prove(300, DUEL)), 0);
+    assertThat(hers.sides().getFirst().rate()).isEqualTo(books.sides().getFirst().rate());
+    var tale = trials.tell(new FromProver.Tell("t", withPeople("Maren of Home"), 7, 12, people));
+    assertThat(tale).isInstanceOf(ToProver.Told.class);
+  }
+
+  @Test
+  void nobodyComesFromAFileOfTheMachineOrWithoutASheet(@TempDir Path folder) throws IOException {
+    var file = folder.resolve("maren.json");
+    Files.writeString(file, sheet("Maren"));
+    for (var people :
+        List.of(
+            Map.<String, String>of(),
+            Map.of(file.toString(), ""),
+            Map.of(file.toString(), " "),
+            Map.of(file.toString().replace(".json", ""), ""))) {
+      for (String who : List.of(file.toString(), file.toString().replace(".json", ""))) {
+        var wanted = new Prove("p", List.of(withPeople(who)), 10, 7, Optional.empty(), people);
+        assertThat(failure(told(trials, wanted))).contains("nobody called");
+      }
+    }
+  }
+
+  @Test
+  void aSheetThatCannotBeReadIsToldOf() {
+    for (String broken : List.of("{", "[]", "{\"name\": 7}")) {
+      var wanted =
+          new Prove(
+              "p", List.of(withPeople("Ada")), 10, 7, Optional.empty(), Map.of("Ada", broken));
+      assertThat(told(trials, wanted).getLast()).isInstanceOf(ToProver.Failed.class);
+      assertThat(failure(told(trials, wanted))).doesNotContain("Something went wrong");
+    }
+  }
 }

@@ -25,7 +25,9 @@ class NarrationTest {
           line("The Warden calls for initiative", "CRN-ACT-01"),
           line("Maren is first", "CRN-INIT-01"),
           line("Teo is last", "CRN-INIT-01"),
-          line("Teo falls", "CRN-CRIT-02"));
+          line("Teo falls", "CRN-CRIT-02"),
+          line("The rat hits Maren", "CRN-ATK-02"),
+          line("Maren loses 2 HP", "CRN-ATK-03"));
 
   private static Told harm(String text) {
     return new Told(text, "CRN-ATK-01", Hearing.EVERYONE, List.of(), "", "The rat", "harm");
@@ -52,6 +54,9 @@ class NarrationTest {
     assertThat(told("Teo", "CRN-CRIT-01")).isEqualTo("Teo falls");
     assertThat(told("Teo", "CRN-INIT-03")).isEqualTo("Teo is last");
     assertThat(told("Teo", "CRN-SAVE-02")).isEqualTo("The Warden calls for initiative");
+    assertThat(told("Maren", "CRN-ATK-01"))
+        .as("who is hit, in the line of the blow")
+        .isEqualTo("The rat hits Maren");
   }
 
   @Test

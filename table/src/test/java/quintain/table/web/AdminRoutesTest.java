@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,13 @@ class AdminRoutesTest {
   @AfterEach
   void close() {
     served.close();
+  }
+
+  @AfterAll
+  static void everyRouteHasAnsweredAsItIsDescribed() {
+    assertThat(Served.CONTRACT.fulfilled())
+        .containsAll(
+            Served.CONTRACT.routes().stream().filter(r -> r.contains(" /api/admin/")).toList());
   }
 
   private HttpRequest.Builder request(String method, String path, String body) {

@@ -51,8 +51,19 @@ class AuthorizationTest {
     /// With that of the Referee of a table that was deleted.
     DELETED,
     SPECTATOR,
+    /// A program with a token that was taken back.
+    TAKEN_BACK,
+    /// A program with a token of the Referee's whose seat has got another link since.
+    OUTDATED,
+    /// A program that reads at a player's seat, and one that reads at the Referee's.
+    READER,
+    REFEREES_READER,
+    /// A program that plays as the Referee.
+    REFEREES_HAND,
+    /// A program that plays as the player.
+    PLAYERS_HAND,
     PLAYER,
-    /// With that of the Referee of another table.
+    /// A program with a token of the widest scope, which the Referee of another table has given.
     FOREIGN,
     REFEREE
   }
@@ -68,6 +79,8 @@ class AuthorizationTest {
     /// Players and the Referee.
     PLAYERS,
     REFEREE,
+    /// The Referee, by their own link and not by a program's token.
+    LINK,
     /// The Referee, also of a table that was deleted.
     FORMER_REFEREE,
     /// The administrator, whom this server has not; AdminRoutesTest asks one that has.
@@ -86,6 +99,9 @@ class AuthorizationTest {
     }
   }
 
+  private static final Map<String, Object> PAPER =
+      Map.of("name", "The Reeds", "kept", Map.of("format", "other", "document", "{}"));
+
   private static final Map<String, Object> PLACING =
       Map.of("x", 0, "y", 0, "across", 10, "opacity", 1);
 
@@ -94,6 +110,7 @@ class AuthorizationTest {
           row("GET /health", May.ANYBODY),
           row("GET /ready", May.ANYBODY),
           row("GET /metrics", May.ANYBODY),
+          row("GET /api/openapi.json", May.ANYBODY),
           row("GET /api/books", May.ANYBODY),
           row("GET /api/books/{id}/rules", May.ANYBODY),
           row("GET /api/books/{id}/icons", May.ANYBODY),
@@ -106,6 +123,7 @@ class AuthorizationTest {
           row("POST /api/qr", May.ANYBODY, Map.of("text", "hello")),
           row("POST /api/tables", May.ANYBODY, Map.of("book", Served.BOOK, "demo", true)),
           row("POST /api/import", May.ANYBODY, "{export}"),
+          row("POST /api/import/look", May.ANYBODY, "{export}"),
           row("POST /api/standings", May.ANYBODY, Map.of("tokens", List.of())),
           row("GET /api/joining", May.GUESTS),
           row("POST /api/joining", May.GUESTS, Map.of("name", "Wat")),
@@ -118,16 +136,40 @@ class AuthorizationTest {
           row("GET /api/table/export", May.SEATED),
           row("GET /api/table/backdrop", May.SEATED),
           row("GET /api/table/faces/{picture}", May.SEATED),
+          row("GET /api/table/pictures/{pinned}", May.SEATED),
           row("GET /api/table/sheet/{file}", May.SEATED),
           row("GET /api/table/pregens", May.SEATED),
-          row("POST /api/table/invitations", May.REFEREE, Map.of("name", "Wat", "role", "player")),
-          row("POST /api/table/seats/{seat}/rotate", May.REFEREE),
+          row("GET /api/table/departures", May.SEATED),
+          row(
+              "GET /api/table/departures/{format}",
+              May.SEATED,
+              "/api/table/departures/md?who={seat}",
+              null),
+          row("GET /api/table/logbook", May.SEATED),
+          row("GET /api/table/journal/{format}", May.SEATED, "/api/table/journal/foundry", null),
+          row("GET /api/table/arrivals", May.PLAYERS),
+          row(
+              "POST /api/table/arrivals",
+              May.PLAYERS,
+              "/api/table/arrivals?file=pasted",
+              "{pasted}"),
+          row("POST /api/table/invitations", May.LINK, Map.of("name", "Wat", "role", "player")),
+          row("POST /api/table/seats/{seat}/rotate", May.LINK),
           row("POST /api/table/seats/{seat}/revoke", May.REFEREE),
           row("POST /api/table/seats/{seat}/rename", May.REFEREE, Map.of("name", "Wat")),
-          row("GET /api/table/seats/{seat}/link", May.REFEREE),
-          row("GET /api/table/invitation", May.REFEREE),
-          row("POST /api/table/invitation", May.REFEREE),
+          row("GET /api/table/seats/{seat}/link", May.LINK),
+          row("GET /api/table/invitation", May.LINK),
+          row("POST /api/table/invitation", May.LINK),
           row("DELETE /api/table/invitation", May.REFEREE),
+          row("GET /api/table/tokens", May.LINK),
+          row("POST /api/table/tokens", May.LINK, "{wanted-token}"),
+          row("DELETE /api/table/tokens/{token}", May.LINK),
+          row("GET /api/table/webhooks", May.LINK),
+          row("POST /api/table/webhooks", May.LINK, "{wanted-webhook}"),
+          row("POST /api/table/webhooks/{webhook}/on", May.LINK),
+          row("DELETE /api/table/webhooks/{webhook}", May.LINK),
+          row("GET /api/table/view", May.SEATED),
+          row("POST /api/table/frames", May.SEATED, Map.of("ask", Map.of("id", "1"))),
           row("POST /api/table/title", May.REFEREE, Map.of("title", "Another")),
           row("POST /api/table/archive", May.REFEREE, Map.of("away", true)),
           row("POST /api/table/copy", May.REFEREE, Map.of("title", "Another")),
@@ -145,6 +187,8 @@ class AuthorizationTest {
               "{picture}"),
           row("POST /api/table/backdrop", May.REFEREE, PLACING),
           row("DELETE /api/table/backdrop", May.REFEREE),
+          row("PUT /api/table/map", May.REFEREE, "/api/table/map?file=mill.uvtt", "{map}"),
+          row("GET /api/table/map/{format}", May.REFEREE, "/api/table/map/uvtt", null),
           row("GET /api/table/stock", May.REFEREE),
           row("GET /api/table/own", May.REFEREE),
           row("GET /api/table/own/kinds/{kind}", May.REFEREE),
@@ -152,7 +196,7 @@ class AuthorizationTest {
           row("POST /api/table/own/entries", May.REFEREE, "{written}"),
           row("DELETE /api/table/own/entries/{entry}", May.REFEREE),
           row("POST /api/table/own/entries/{entry}/play", May.REFEREE),
-          row("POST /api/table/own/paste", May.REFEREE, "{pasted}"),
+          row("POST /api/table/own/papers", May.REFEREE, PAPER),
           row("GET /api/table/own/pack", May.REFEREE),
           row("PUT /api/table/own/pack", May.REFEREE, "{pack}"),
           row("POST /api/table/commands/bringing", May.REFEREE, "{bringing}"),
@@ -162,6 +206,7 @@ class AuthorizationTest {
               May.PLAYERS,
               "/api/table/figures/{seat}/face?around=%231f6b3f",
               "{picture}"),
+          row("POST /api/table/pictures", May.PLAYERS, "{picture}"),
           row("POST /api/table/commands/handing", May.REFEREE, "{handing}"),
           row("POST /api/table/commands/setting", May.REFEREE, "{setting}"),
           row("GET /api/admin/tables", May.ADMINISTRATOR),
@@ -205,6 +250,16 @@ class AuthorizationTest {
             UsualBut.of(Map.of("tables", EVER, "dice", EVER, "strangers", EVER, "seat", EVER)));
     book = served.bookOnAMap();
     common = new Scene();
+  }
+
+  /// All but those for the administrator, whom this server has not.
+  @AfterAll
+  static void everyRouteHasAnsweredAsItIsDescribed() {
+    var routes = new TreeSet<>(Served.CONTRACT.routes());
+    ROWS.stream()
+        .filter(row -> row.may() == May.ADMINISTRATOR)
+        .forEach(r -> routes.remove(r.route()));
+    assertThat(Served.CONTRACT.fulfilled()).containsAll(routes);
   }
 
   @AfterAll
@@ -258,7 +313,9 @@ class AuthorizationTest {
       }
       boolean changed =
           (caller == Caller.GUEST && row.may() == May.GUESTS)
-              || (caller == Caller.PLAYER && row.may() == May.PLAYERS);
+              || (row.may() == May.PLAYERS
+                  && List.of(Caller.PLAYER, Caller.PLAYERS_HAND, Caller.REFEREES_HAND)
+                      .contains(caller));
       if (changed) {
         before = scene.asItStands();
       }
@@ -268,8 +325,13 @@ class AuthorizationTest {
   /// Nothing for whoever gets what they ask for; who has a seat may be told that there is nothing
   /// of it for them.
   private static String expected(May may, Caller caller) {
+    var isProgram =
+        List.of(Caller.READER, Caller.REFEREES_READER, Caller.REFEREES_HAND, Caller.PLAYERS_HAND)
+            .contains(caller);
     var isSeat =
-        List.of(Caller.SPECTATOR, Caller.PLAYER, Caller.FOREIGN, Caller.REFEREE).contains(caller);
+        isProgram
+            || List.of(Caller.SPECTATOR, Caller.PLAYER, Caller.FOREIGN, Caller.REFEREE)
+                .contains(caller);
     return switch (may) {
       case ANYBODY -> "";
       case ADMINISTRATOR, PAGES -> "404 missing";
@@ -282,23 +344,46 @@ class AuthorizationTest {
       case SEATED -> caller == Caller.REFEREE ? "" : isSeat ? "admitted" : "401 token";
       case PLAYERS ->
           switch (caller) {
-            case PLAYER, FOREIGN, REFEREE -> "";
-            case SPECTATOR -> "403";
+            case REFEREES_HAND, PLAYERS_HAND, PLAYER, FOREIGN, REFEREE -> "";
+            case SPECTATOR, READER, REFEREES_READER -> "403";
             default -> "401 token";
           };
-      case REFEREE ->
+      case REFEREE, LINK ->
           switch (caller) {
-            case FOREIGN, REFEREE -> "";
-            case PLAYER, SPECTATOR -> "403";
+            case REFEREE -> "";
+            case FOREIGN -> may == May.LINK ? "403" : "";
+            case PLAYER, SPECTATOR, READER, REFEREES_READER, REFEREES_HAND, PLAYERS_HAND -> "403";
             default -> "401 token";
           };
       case FORMER_REFEREE ->
           switch (caller) {
-            case FOREIGN, REFEREE, DELETED -> "";
+            case REFEREE, DELETED -> "";
             case PLAYER, SPECTATOR -> "403";
             default -> "401 token";
           };
     };
+  }
+
+  /// What is told of who may is what is done.
+  @Test
+  void everyRouteSaysWhoMay() {
+    for (Row row : ROWS) {
+      if (row.may() != May.PAGES) {
+        assertThat(Served.CONTRACT.operation(row.route()).get("description").stringValue())
+            .as(row.route())
+            .isEqualTo(
+                (switch (row.may()) {
+                      case ANYBODY, PAGES -> Api.Access.ANYBODY;
+                      case GUESTS -> Api.Access.GUEST;
+                      case SEATED -> Api.Access.READ;
+                      case PLAYERS -> Api.Access.PLAY;
+                      case REFEREE -> Api.Access.REFEREE;
+                      case LINK, FORMER_REFEREE -> Api.Access.LINK;
+                      case ADMINISTRATOR -> Api.Access.ADMINISTRATOR;
+                    })
+                    .words());
+      }
+    }
   }
 
   // Lines
@@ -318,7 +403,14 @@ class AuthorizationTest {
             "since",
             0);
     switch (caller) {
-      case SPECTATOR, PLAYER, FOREIGN, REFEREE ->
+      case SPECTATOR,
+          READER,
+          REFEREES_READER,
+          REFEREES_HAND,
+          PLAYERS_HAND,
+          PLAYER,
+          FOREIGN,
+          REFEREE ->
           assertThat(browser.await("welcome").get("table").stringValue().equals(scene.table))
               .isEqualTo(caller != Caller.FOREIGN);
       default -> {
@@ -345,10 +437,17 @@ class AuthorizationTest {
       served.post("/api/table/invitation", referee, Map.of());
       var gone = laid();
       tokens.put(Caller.REFEREE, referee);
-      tokens.put(Caller.FOREIGN, laid());
+      var foreign = laid();
+      tokens.put(Caller.FOREIGN, given(foreign, "referee", "referee"));
       tokens.put(Caller.STRANGER, "x".repeat(43));
       tokens.put(Caller.ROTATED, served.invite(referee, seat));
       tokens.put(Caller.PLAYER, served.invite(referee, seat));
+      tokens.put(Caller.OUTDATED, outdated(referee));
+      tokens.put(Caller.READER, given(referee, seat, "read"));
+      tokens.put(Caller.REFEREES_READER, given(referee, "referee", "read"));
+      tokens.put(Caller.REFEREES_HAND, given(referee, "referee", "play"));
+      tokens.put(Caller.PLAYERS_HAND, given(referee, seat, "play"));
+      tokens.put(Caller.TAKEN_BACK, takenBack(referee));
       tokens.put(Caller.SPECTATOR, invited(referee, "Wat", "spectator"));
       tokens.put(Caller.REVOKED, invited(referee, "Una", "player"));
       served.post("/api/table/seats/una/revoke", referee, Map.of());
@@ -387,6 +486,21 @@ class AuthorizationTest {
               "/api/table/figures/" + seat + "/face?around=%231f6b3f",
               "{picture}",
               referee));
+      var sent = served.send(asking("POST", "/api/table/pictures", "{picture}", referee));
+      filled.put("{pinned}", Served.json(sent).get("picture").stringValue());
+      var page =
+          Map.of(
+              "id",
+              "a-page",
+              "title",
+              "The weir",
+              "text",
+              "",
+              "to",
+              List.of("*"),
+              "picture",
+              filled.get("{pinned}"));
+      served.post("/api/table/frames", referee, Map.of("note", page));
       filled.put("{export}", served.get("/api/table/export", referee).body());
       filled.put(
           "{picture}", filled.get("{export}").replaceFirst("(?s).*?#1f6b3f @([\\w-]+).*", "$1"));
@@ -412,6 +526,18 @@ class AuthorizationTest {
                   "token",
                   aside.get("token").stringValue())));
       filled.put("{file}", figure + ".md");
+      filled.put(
+          "{wanted-token}",
+          Wire.write(Map.of("name", "A bot", "seat", "referee", "scope", "read")));
+      var hook = Map.of("seat", "referee", "address", "http://127.0.0.1:9/");
+      filled.put("{wanted-webhook}", Wire.write(hook));
+      // A token and a webhook that can be taken away.
+      for (String kind : List.of("token", "webhook")) {
+        var wanted = Served.JSON.readTree(filled.get("{wanted-" + kind + "}"));
+        var made = Served.json(served.post("/api/table/" + kind + "s", referee, wanted));
+        var told = made.get(kind.equals("token") ? "given" : "webhook");
+        filled.put("{" + kind + "}", told.get("id").stringValue());
+      }
     }
 
     /// A creature of the Referee's own, at this table and at the other, and another to be made.
@@ -429,8 +555,8 @@ class AuthorizationTest {
       }
       filled.put("{written}", named(creature, "Peat Widow"));
       filled.put(
-          "{pasted}",
-          Wire.write(Map.of("text", "%s: [{name: Fen Widow}]".formatted(filled.get("{kind}")))));
+          "{map}", "{\"resolution\": {\"map_size\": {\"x\": 5, \"y\": 4}}, \"line_of_sight\": []}");
+      filled.put("{pasted}", "%s: [{name: Fen Widow}]".formatted(filled.get("{kind}")));
       filled.put("{list}", "- " + entry(creature, "Marsh Widow"));
     }
 
@@ -474,6 +600,31 @@ class AuthorizationTest {
           .stringValue();
     }
 
+    /// A program's token.
+    static String given(String giver, String at, String scope) {
+      return Served.json(
+              served.post(
+                  "/api/table/tokens", giver, Map.of("name", "A bot", "seat", at, "scope", scope)))
+          .get("token")
+          .stringValue();
+    }
+
+    private String takenBack(String referee) {
+      var token = given(referee, "referee", "referee");
+      var last = Served.json(served.get("/api/table/tokens", referee)).values();
+      var id = last.stream().toList().getLast().get("id").stringValue();
+      served.send(asking("DELETE", "/api/table/tokens/" + id, null, referee));
+      return token;
+    }
+
+    /// A token to a seat that has got a new link since.
+    private String outdated(String referee) {
+      invited(referee, "Ivo", "player");
+      var token = given(referee, "ivo", "play");
+      served.invite(referee, "ivo");
+      return token;
+    }
+
     HttpResponse<String> ask(Row row, Caller caller) {
       var method = row.route().substring(0, row.route().indexOf(' '));
       var path =
@@ -485,7 +636,10 @@ class AuthorizationTest {
               .replace("{table}", table)
               .replace("{name}", "Wat")
               .replace("{picture}", filled.getOrDefault("{picture}", ""))
+              .replace("{pinned}", filled.getOrDefault("{pinned}", ""))
               .replace("{file}", filled.getOrDefault("{file}", ""))
+              .replace("{token}", filled.getOrDefault("{token}", ""))
+              .replace("{webhook}", filled.getOrDefault("{webhook}", ""))
               .replace("{kind}", filled.getOrDefault("{kind}", ""))
               .replace("{entry}", "OWN-SALT-WIDOW");
       return served.send(asking(method, path, row.body(), tokens.get(caller)));
@@ -509,8 +663,13 @@ class AuthorizationTest {
     String asItStands() {
       var referee = tokens.getOrDefault(Caller.REFEREE, "");
       var told = new StringBuilder();
-      for (var path : List.of("/seats", "/invitation", "/seats/" + seat + "/link", "/export")) {
+      for (var path :
+          List.of("/seats", "/invitation", "/seats/" + seat + "/link", "/tokens", "/export")) {
         told.append(served.get("/api/table" + path, referee).body()).append('\n');
+      }
+      // How a webhook fares is not asked: nobody answers there.
+      for (JsonNode webhook : Served.json(served.get("/api/table/webhooks", referee))) {
+        told.append(webhook.get("id")).append('\n');
       }
       told.append(served.post("/api/standings", Map.of("tokens", List.of(referee))).body());
       return told.toString();

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Glossary;
 import quintain.packs.Volume;
 import quintain.testkit.Prose;
 import tools.jackson.databind.JsonNode;
@@ -21,6 +22,37 @@ class BookWordsTest {
 
   static Stream<Volume<?, ?, ?>> books() {
     return Served.LIBRARY.volumes().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aBookThatIsTranslatedIsReadInThatLanguage(Volume<?, ?, ?> volume) throws Exception {
+    var german = volume.phrasebook("de");
+    var words = volume.glossary().terms().stream().map(Glossary.Term::word).toList();
+    assertThat(words)
+        .as("only words that there are have a meaning")
+        .containsAll(german.means().keySet());
+    try (var served = new Served(folder, Limits.USUAL)) {
+      var english = bookIn(served, volume, "");
+      assertThat(english.get("phrases").size()).isZero();
+      var told = bookIn(served, volume, "?language=de");
+      assertThat(told.get("phrases").propertyNames()).hasSameElementsAs(german.phrases().keySet());
+      for (int i = 0; i < words.size(); i++) {
+        var meant = english.get("words").get(i).get("means").stringValue();
+        assertThat(told.get("words").get(i).get("means").stringValue())
+            .isEqualTo(german.means().getOrDefault(words.get(i), meant));
+      }
+      assertThat(bookIn(served, volume, "?language=../words")).isEqualTo(english);
+    }
+  }
+
+  private static JsonNode bookIn(Served served, Volume<?, ?, ?> volume, String query)
+      throws Exception {
+    return Served.json(served.get("/api/books" + query))
+        .valueStream()
+        .filter(book -> book.get("id").stringValue().equals(volume.book().id()))
+        .findFirst()
+        .orElseThrow();
   }
 
   @ParameterizedTest

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.javalin.Javalin;
 import io.javalin.router.InternalRouter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +42,13 @@ final class Served implements AutoCloseable {
   private static final Administrator NOBODY =
       new Administrator(Optional.empty(), Administrator.Layers.ANYBODY);
 
+  /// Receivers are on this machine, and nobody waits long.
+  private static final WebhookRules WEBHOOKS =
+      new WebhookRules(true, Duration.ofMillis(3), Duration.ofSeconds(20));
+
+  /// What is asked of any server here, and what it answers, is held against their description.
+  static final Contract CONTRACT = new Contract(described());
+
   final HttpClient http = HttpClient.newHttpClient();
   private final Supplier<Store> opening;
   private final InstalledPacks packs;
@@ -46,6 +56,7 @@ final class Served implements AutoCloseable {
   private final Faces dice;
   private final boolean proxied;
   private final Administrator administrator;
+  private final WebhookRules webhooks;
   private Store store;
   private House house;
   private WebServer server;
@@ -77,7 +88,20 @@ final class Served implements AutoCloseable {
         Limits.USUAL,
         _ -> 1,
         false,
-        NOBODY);
+        NOBODY,
+        WEBHOOKS);
+  }
+
+  /// A server whose webhooks lead to the internet alone.
+  static Served withUsualWebhooks(Path folder) throws BindException {
+    return new Served(
+        () -> SqliteStore.open(folder.resolve("tables.db")),
+        InstalledPacks.NONE,
+        Limits.USUAL,
+        _ -> 1,
+        false,
+        NOBODY,
+        WebhookRules.USUAL);
   }
 
   /// One of several servers over the same tables.
@@ -88,7 +112,8 @@ final class Served implements AutoCloseable {
         Limits.USUAL,
         sides -> ThreadLocalRandom.current().nextInt(sides) + 1,
         false,
-        NOBODY);
+        NOBODY,
+        WEBHOOKS);
   }
 
   private Served(
@@ -100,7 +125,8 @@ final class Served implements AutoCloseable {
         limits,
         dice,
         proxied,
-        administrator);
+        administrator,
+        WEBHOOKS);
   }
 
   private Served(
@@ -109,7 +135,8 @@ final class Served implements AutoCloseable {
       Limits limits,
       Faces dice,
       boolean proxied,
-      Administrator administrator)
+      Administrator administrator,
+      WebhookRules webhooks)
       throws BindException {
     this.opening = opening;
     this.packs = packs;
@@ -117,6 +144,7 @@ final class Served implements AutoCloseable {
     this.dice = dice;
     this.proxied = proxied;
     this.administrator = administrator;
+    this.webhooks = webhooks;
     store = opening.get();
     house = house();
     server = open(0);
@@ -132,13 +160,32 @@ final class Served implements AutoCloseable {
 
   private WebServer.Door door(int port) {
     return new WebServer.Door(
-        "127.0.0.1", port, List.of("quintain.example"), limits, proxied, administrator);
+        "127.0.0.1", port, List.of("quintain.example"), limits, proxied, administrator, webhooks);
   }
 
   /// What such a server answers, read off one that is laid like it and never opened.
   InternalRouter routes() {
     try (var routing = new WebServer.Routing(house, LIBRARY, door(0))) {
       return Javalin.create(routing::configure).unsafe.internalRouter;
+    }
+  }
+
+  /// The description of the routes of any server.
+  private static String described() {
+    try {
+      var folder = Files.createTempDirectory("described");
+      try (var store = SqliteStore.open(folder.resolve("tables.db"));
+          var house = new House(store, LIBRARY, _ -> 1, InstantSource.system());
+          var routing =
+              new WebServer.Routing(
+                  house,
+                  LIBRARY,
+                  new WebServer.Door("127.0.0.1", 0, List.of(), Limits.USUAL, false, NOBODY))) {
+        Javalin.create(routing::configure);
+        return routing.described();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -178,7 +225,10 @@ final class Served implements AutoCloseable {
 
   HttpResponse<String> send(HttpRequest.Builder request) {
     try {
-      return http.send(request.build(), BodyHandlers.ofString());
+      var built = request.build();
+      var answer = http.send(built, BodyHandlers.ofString());
+      CONTRACT.check(built, answer);
+      return answer;
     } catch (IOException | InterruptedException e) {
       throw new AssertionError(e);
     }

@@ -1,28 +1,29 @@
-package quintain.cairn;
+package quintain.table;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.HashSet;
 import java.util.Set;
+import quintain.cairn.CairnBook;
 import quintain.cairn.state.CairnEvent;
 import quintain.cairn.state.CairnState;
 import quintain.cairn.state.CairnStep;
-import quintain.kernel.Formats;
-import quintain.kernel.Rulebook;
-import quintain.kernel.Theme;
+import quintain.kernel.craft.Variant;
 
-/// Cairn with mistakes: whatever is named throws. It stands in the book's own package, where its
-/// files are.
-public final class FaultyBook implements Rulebook<CairnState, CairnStep, CairnEvent> {
-  private final CairnBook book = new CairnBook();
+/// Cairn with mistakes: whatever is named throws.
+final class FaultyBook extends Variant<CairnState, CairnStep, CairnEvent> {
   private final Set<String> faulty = new HashSet<>();
 
+  FaultyBook() {
+    super(new CairnBook(), "cairn", "Cairn");
+  }
+
   /// From now on the methods of this name throw.
-  public void spoil(String method) {
+  void spoil(String method) {
     faulty.add(method);
   }
 
-  public void mend() {
+  void mend() {
     faulty.clear();
   }
 
@@ -45,52 +46,27 @@ public final class FaultyBook implements Rulebook<CairnState, CairnStep, CairnEv
   }
 
   @Override
-  public String id() {
-    return book.id();
-  }
-
-  @Override
-  public String title() {
-    return book.title();
-  }
-
-  @Override
-  public Theme theme() {
-    return book.theme();
-  }
-
-  @Override
-  public Formats<CairnState, CairnStep, CairnEvent> formats() {
-    return book.formats();
-  }
-
-  @Override
   public Rules<CairnState, CairnStep, CairnEvent> rules() {
-    return part(Rules.class, book.rules());
+    return part(Rules.class, super.rules());
   }
 
   @Override
   public Deeds<CairnState, CairnStep> deeds() {
-    return part(Deeds.class, book.deeds());
+    return part(Deeds.class, super.deeds());
   }
 
   @Override
   public Showing<CairnState, CairnStep, CairnEvent> showing() {
-    return part(Showing.class, book.showing());
-  }
-
-  @Override
-  public Facts<CairnState, CairnStep> facts() {
-    return book.facts();
+    return part(Showing.class, super.showing());
   }
 
   @Override
   public Cast<CairnState, CairnStep> cast() {
-    return part(Cast.class, book.cast());
+    return part(Cast.class, super.cast());
   }
 
   @Override
   public Foresight<CairnState, CairnStep, CairnEvent> foresight() {
-    return part(Foresight.class, book.foresight());
+    return part(Foresight.class, super.foresight());
   }
 }

@@ -1,4 +1,0 @@
-@NullMarked
-package quintain.cairn;
-
-import org.jspecify.annotations.NullMarked;
