@@ -1,24 +1,30 @@
-import { Search } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Link, Redirect } from 'wouter'
-import { api, pieceWords, useBooks, useFetched } from '../api'
-import type { Book, Clause, Piece, Ruling } from '../api'
-import { askedAbout } from '../components/asking'
+import { Link, Redirect, useLocation } from 'wouter'
+import { api, useBooks, useFetched } from '../api'
+import type { Book, Rules as BookRules } from '../api'
 import { Busy } from '../components/Busy'
-import { EntryWords } from '../components/EntryWords'
 import { Harm } from '../components/Harm'
-import { Marked } from '../components/Marked'
 import { Page } from '../components/Page'
-import { GameIcon } from '../icons/GameIcon'
-import { capital, spoken, switchWords, titled } from '../components/words'
+import { placeAt, volumeOf } from '../handbook/chapters'
+import type { Place } from '../handbook/chapters'
+import { Reader } from '../handbook/Reader'
+import { addressOf } from '../handbook/reading'
 import { showTheme } from '../theme'
-import './Rules.css'
+import { t } from '../words/words'
+
+interface Props {
+  book?: string
+  /** What of the book is read: a chapter by its slug, `compendium` and so on. */
+  part?: string
+  /** The kind of content, in the compendium. */
+  kind?: string
+}
 
 /** The rules of a book in plain words. */
-export default function Rules({ book }: { book?: string }): ReactNode {
+export default function Rules({ book, part, kind }: Props): ReactNode {
   const { value: books, error } = useBooks()
-  if (error !== null) return <Page title="Rules">{error.message}</Page>
+  if (error !== null) return <Page title={t.pages.rules}>{error.message}</Page>
   if (books === null) return <Busy />
   const only = books[0]
   if (book === undefined && books.length === 1 && only !== undefined)
@@ -26,7 +32,7 @@ export default function Rules({ book }: { book?: string }): ReactNode {
   const chosen = books.find((each) => each.id === book)
   if (chosen === undefined) {
     return (
-      <Page title="Rules" lede="Every clause of each book in plain words.">
+      <Page title={t.pages.rules} lede={t.pages.rulesPageSays}>
         <ul className="ways rules-books">
           {books.map((each) => (
             <li key={each.id}>
@@ -38,232 +44,74 @@ export default function Rules({ book }: { book?: string }): ReactNode {
       </Page>
     )
   }
-  return <BookRules key={chosen.id} book={chosen} books={books} />
+  return <BookPage key={chosen.id} book={chosen} books={books} part={part} kind={kind} />
 }
 
-function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
+interface BookProps {
+  book: Book
+  books: Book[]
+  part: string | undefined
+  kind: string | undefined
+}
+
+function BookPage({ book, books, part, kind }: BookProps): ReactNode {
   const { value: rules, error } = useFetched(book.id, () => api.rules(book.id))
-  const [words, setWords] = useState('')
-  const sought = useDeferredValue(words)
-  const [target, setTarget] = useState(() => hash())
+  const [hash, setHash] = useState(hashNow)
+  const [, navigate] = useLocation()
   useEffect(() => {
     showTheme(book.theme)
     return () => showTheme()
   }, [book])
   useEffect(() => {
-    const look = () => {
-      setTarget(hash())
-      setWords('')
-    }
+    const look = () => setHash(hashNow())
     window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
+    window.addEventListener('popstate', look)
+    return () => {
+      window.removeEventListener('hashchange', look)
+      window.removeEventListener('popstate', look)
+    }
   }, [])
-  useEffect(() => {
-    if (rules !== null && target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' })
-  }, [rules, target])
-  const chapters = useMemo(() => byChapter(rules?.clauses ?? [], sought), [rules, sought])
-  const rulings = useMemo(
-    () => (rules?.rulings ?? []).filter((ruling) => holds(sought, [ruling.id, ruling.question, ruling.ruling])),
-    [rules, sought],
-  )
-  const terms = useMemo(
-    () => book.words.filter((term) => holds(sought, [term.word, term.name ?? '', term.means])),
-    [book, sought],
-  )
-  const kinds = useMemo(() => byKind(rules?.entries ?? [], sought), [rules, sought])
-  const found = [...chapters, ...kinds].reduce((sum, [, each]) => sum + each.length, rulings.length + terms.length)
+  const go = (place: Place) => {
+    navigate(addressOf(book.id, place))
+    setHash('id' in place ? (place.id ?? '') : '')
+    if (!('id' in place)) window.scrollTo(0, 0)
+  }
   return (
-    <Page title={`Rules of ${book.title}`} wide>
-      <div className="rules">
-        <aside className="rules-side">
-          {books.length > 1 && (
-            <nav aria-label="Books" className="row">
-              {books.map((each) => (
-                <Link
-                  key={each.id}
-                  href={`/rules/${encodeURIComponent(each.id)}`}
-                  aria-current={each.id === book.id ? 'page' : undefined}
-                >
-                  {each.title}
-                </Link>
-              ))}
-            </nav>
-          )}
-          <label className="search">
-            <Search aria-hidden size={18} />
-            <input
-              className="input"
-              type="search"
-              placeholder="Search the rules"
-              aria-label="Search the rules"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </label>
-          <p className="label" role="status">
-            {rules === null ? '' : sought === '' ? `${found} clauses, rulings and entries` : `${found} found`}
-          </p>
-          <nav aria-label="Chapters" className="rules-chapters">
-            {chapters.map(([chapter, clauses]) => (
-              <a key={chapter} href={`#${anchor(chapter)}`}>
-                {chapter} <span className="soft numbers">{clauses.length}</span>
-              </a>
-            ))}
-            {rulings.length > 0 && (
-              <a href="#rulings">
-                Rulings <span className="soft numbers">{rulings.length}</span>
-              </a>
-            )}
-            {terms.length > 0 && (
-              <a href="#words">
-                Words <span className="soft numbers">{terms.length}</span>
-              </a>
-            )}
-            {kinds.map(([kind, entries]) => (
-              <a key={kind} href={`#${anchor(kind)}`}>
-                {titled(kind)} <span className="soft numbers">{entries.length}</span>
-              </a>
-            ))}
-          </nav>
-        </aside>
-        <div className="rules-text">
-          <Harm says={error?.message} />
-          {rules !== null && found === 0 && <p>Nothing has these words.</p>}
-          {chapters.map(([chapter, clauses]) => (
-            <section key={chapter} aria-labelledby={anchor(chapter)}>
-              <h2 id={anchor(chapter)}>{chapter}</h2>
-              {clauses.map((clause) => (
-                <ClauseText key={clause.id} clause={clause} sought={clause.id === target} />
-              ))}
-            </section>
+    <Page title={t.pages.rulesOf(book.title)} wide>
+      {books.length > 1 && (
+        <nav aria-label={t.pages.books} className="row handbook-books">
+          {books.map((each) => (
+            <Link
+              key={each.id}
+              href={`/rules/${encodeURIComponent(each.id)}`}
+              aria-current={each.id === book.id ? 'page' : undefined}
+            >
+              {each.title}
+            </Link>
           ))}
-          {rulings.length > 0 && (
-            <section aria-labelledby="rulings">
-              <h2 id="rulings">Rulings</h2>
-              <p className="soft">
-                Where the book leaves something open: how it is played here, and what a table may choose instead.
-              </p>
-              {rulings.map((ruling) => (
-                <RulingText key={ruling.id} ruling={ruling} sought={ruling.id === target} />
-              ))}
-            </section>
-          )}
-          {terms.length > 0 && (
-            <section aria-labelledby="words">
-              <h2 id="words">Words</h2>
-              <p className="soft">What stands beside the figures of the table, and what it means.</p>
-              <dl className="rules-words">
-                {terms.map((term) => (
-                  <div key={term.word}>
-                    <dt>
-                      {term.word}
-                      {term.name !== undefined && term.name !== '' && (
-                        <span className="soft"> {capital(term.name)}</span>
-                      )}
-                    </dt>
-                    <dd>{term.means}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-          {kinds.map(([kind, entries]) => (
-            <section key={kind} aria-labelledby={anchor(kind)}>
-              <h2 id={anchor(kind)}>{titled(kind)}</h2>
-              {entries.map((entry) => (
-                <EntryText key={entry.id} entry={entry} sought={entry.id === target} />
-              ))}
-            </section>
-          ))}
-        </div>
-      </div>
+        </nav>
+      )}
+      <Harm says={error?.message} />
+      {rules !== null && <Reading rules={rules} book={book} place={placeAt(part, kind, hash)} go={go} />}
     </Page>
   )
 }
 
-function hash(): string {
+interface ReadingProps {
+  rules: BookRules
+  book: Book
+  place: Place
+  go: (place: Place) => void
+}
+
+/** The place of an address; whoever comes with nothing but the id of a rule is led to its chapter. */
+function Reading({ rules, book, place, go }: ReadingProps): ReactNode {
+  const hash = hashNow()
+  const meant = place.at === 'contents' && hash !== '' ? volumeOf(rules).find(hash) : null
+  if (meant !== null) return <Redirect to={addressOf(book.id, meant)} replace />
+  return <Reader book={book} rules={rules} place={place} go={go} />
+}
+
+function hashNow(): string {
   return decodeURIComponent(location.hash.slice(1))
-}
-
-function anchor(chapter: string): string {
-  return `chapter-${chapter.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-}
-
-function holds(sought: string, where: string[]): boolean {
-  const all = where.join(' ').toLowerCase()
-  return askedAbout(sought.toLowerCase().split(/\s+/)).every((word) => all.includes(word))
-}
-
-function byChapter(clauses: Clause[], sought: string): [string, Clause[]][] {
-  const chapters = new Map<string, Clause[]>()
-  for (const clause of clauses) {
-    if (!holds(sought, [clause.id, clause.chapter, clause.text, clause.example])) continue
-    chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause])
-  }
-  return [...chapters]
-}
-
-function byKind(entries: Piece[], sought: string): [string, Piece[]][] {
-  const kinds = new Map<string, Piece[]>()
-  for (const entry of entries) {
-    if (!holds(sought, [entry.id, entry.name, entry.kind, pieceWords(entry)])) continue
-    kinds.set(entry.kind, [...(kinds.get(entry.kind) ?? []), entry])
-  }
-  return [...kinds]
-}
-
-function EntryText({ entry, sought }: { entry: Piece; sought: boolean }): ReactNode {
-  return (
-    <article id={entry.id} className={sought ? 'clause clause-sought' : 'clause'}>
-      <h3>
-        {entry.icon != null && <GameIcon name={entry.icon} size={24} />} {capital(entry.name)}
-      </h3>
-      <EntryWords entry={entry} />
-      <p className="clause-foot">
-        <a href={`#${entry.id}`}>{entry.id}</a>
-      </p>
-    </article>
-  )
-}
-
-function ClauseText({ clause, sought }: { clause: Clause; sought: boolean }): ReactNode {
-  return (
-    <article id={clause.id} className={sought ? 'clause clause-sought' : 'clause'}>
-      <p>
-        <Marked text={clause.text} />
-      </p>
-      {clause.example !== '' && <p className="clause-example">{clause.example}</p>}
-      <p className="clause-foot">
-        <a href={`#${clause.id}`}>{clause.id}</a>
-        {clause.kind !== 'mechanic' && <span>{spoken(clause.kind)}</span>}
-        {clause.source !== '' && <span>{clause.source}</span>}
-      </p>
-    </article>
-  )
-}
-
-function RulingText({ ruling, sought }: { ruling: Ruling; sought: boolean }): ReactNode {
-  return (
-    <article id={ruling.id} className={sought ? 'clause clause-sought' : 'clause'}>
-      <h3>{ruling.question}</h3>
-      <p>
-        <Marked text={ruling.ruling} />
-      </p>
-      {ruling.switches.map((each) => (
-        <p key={each.name} className="clause-switch">
-          <span className="label">{each.called}:</span>{' '}
-          {each.values.map((value, i) => (
-            <span key={value}>
-              {i > 0 && ' · '}
-              {value === each.usual ? <strong>{switchWords(each, value)}</strong> : switchWords(each, value)}
-            </span>
-          ))}
-        </p>
-      ))}
-      <p className="clause-foot">
-        <a href={`#${ruling.id}`}>{ruling.id}</a>
-        {ruling.switches.length > 0 && <span>a table may choose</span>}
-      </p>
-    </article>
-  )
 }
