@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTable, useTableState } from '../components/TableDoor'
 import { useScreenStore, useSeatName } from '../table/screen'
 import { heading } from './pages'
+import { t } from '../words/words'
 
 /** Tells of what somebody hands out, and leads to it. */
 export function Arrivals(): null {
@@ -16,7 +17,7 @@ export function Arrivals(): null {
     const page = store.getState().pages.find((each) => each.key === fresh.at(-1))
     if (page !== undefined)
       screen.setState({
-        notice: { text: `${nameOf(page.by)} hands out: ${heading(page)}`, clause: '', wrong: false, page: page.key },
+        notice: { text: t.journal.handsOut(nameOf(page.by), heading(page)), clause: '', wrong: false, page: page.key },
       })
   }, [arrived, nameOf, screen, store])
   return null
