@@ -30,6 +30,7 @@ function TableScreen(): ReactNode {
 
 const JoinPage = lazy(() => import('./pages/JoinPage'))
 const SheetPage = lazy(() => import('./character/SheetPage'))
+const PartyPage = lazy(() => import('./character/PartyPage'))
 const DeskPage = lazy(() => import('./desk/DeskPage'))
 const Dice = lazy(() => import('./pages/Dice'))
 const ProvingPage = lazy(() => import('./proving/ProvingPage'))
@@ -58,6 +59,9 @@ export function App(): ReactNode {
                 <Route path="/t/:table/sheet/:character">
                   {({ character }) => <SheetPage table={table} character={character} />}
                 </Route>
+                <Route path="/t/:table/party">
+                  <PartyPage table={table} />
+                </Route>
                 <Route path="/t/:table/desk">
                   <DeskPage table={table} />
                 </Route>
@@ -73,7 +77,9 @@ export function App(): ReactNode {
           <Dice />
         </Route>
         <Route path="/proving/:book?">{({ book }) => <ProvingPage book={book} />}</Route>
-        <Route path="/rules/:book?">{({ book }) => <Rules book={book} />}</Route>
+        <Route path="/rules/:book?/:part?/:kind?">
+          {({ book, part, kind }) => <Rules book={book} part={part} kind={kind} />}
+        </Route>
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry, Face, Panel, Plain, Scene } from './protocol'
 import { layingToken } from './laying'
 import type { Theme } from './theme'
+import { language, t } from './words/words'
 
 /** What the house tells of a book on board. */
 export interface Book {
@@ -14,6 +15,8 @@ export interface Book {
   guide: Guide
   /** What its words and abbreviations mean. */
   words: Term[]
+  /** Its own words in the language that is spoken, where it brings them: `attacks` as a key. */
+  phrases: { [english: string]: string }
   /** Whether it has a ready scene to try. */
   demo: boolean
 }
@@ -121,6 +124,17 @@ export interface Rules {
   clauses: Clause[]
   rulings: Ruling[]
   entries: Piece[]
+  handbook: Handbook
+}
+
+/** How a book's clauses are read: `quintain.kernel.Handbook`. */
+export interface Handbook {
+  /** Each tells chapters of the catalogue, and the rulings that a table may switch there. */
+  chapters: { title: string; introduction: string; tells: string[]; rulings: string[] }[]
+  /** What people ask, and the clause or content that answers it. */
+  questions: { ask: string; finds: string }[]
+  /** Words that are looked for together, each line separated by commas. */
+  synonyms: string[]
 }
 
 /** What can be fought with by a book's rules. */
@@ -250,9 +264,89 @@ export type Entity = { [field: string]: Plain }
 export interface Own {
   kinds: OwnKind[]
   own: OwnEntry[]
-  /** What people call the texts that can be pasted. */
-  pasted: string[]
+  /** Documents of other programs that are kept for when the party leaves. */
+  papers: Filed[]
   room: { entries: number; mostEntries: number; characters: number; mostCharacters: number }
+}
+
+/** A document of another program that a table keeps. */
+export interface Filed {
+  id: string
+  name: string
+  format: string
+}
+
+/** A format of a file. */
+export interface Format {
+  id: string
+  title: string
+}
+
+/** What a look into files has found; where anything is wrong, nothing comes. */
+export interface Sighted {
+  documents: Sight[]
+  problems: Flaw[]
+  /** How much else is wrong. */
+  more: number
+}
+
+/** One file that was read well. */
+export interface Sight {
+  file: string
+  /** What people call its format. */
+  format: string
+  comes: Coming[]
+  papers: { format: string; document: string }[]
+  remarks: { field: string; words: string }[]
+  more: number
+}
+
+/** Somebody or something that comes. */
+export interface Coming {
+  how: 'character' | 'creature' | 'thing' | 'map' | 'page'
+  /** The name of its kind of content; empty for what is no content. */
+  kind: string
+  title: string
+  name: string
+  told: string[]
+  entry: Entity
+  /** Why it cannot come. */
+  refused?: string | null
+}
+
+/** What a table would have that is laid from a document of another program. */
+export interface Foreseen {
+  book: string
+  format: string
+  comes: { name: string; told: string[] }[]
+  remarks: { field: string; words: string }[]
+  more: number
+}
+
+/** Something wrong in a file; line 0 for the file as a whole. */
+export interface Flaw {
+  file: string
+  line: number
+  field: string
+  message: string
+}
+
+/** Everybody whom a seat may take away, and the formats they can leave in. */
+export interface Departures {
+  formats: Format[]
+  people: Traveller[]
+  /** The formats that the map can leave in, and what of it does not go along. */
+  maps: { format: string; remarks: string[] }[]
+  papers: Filed[]
+}
+
+export interface Traveller {
+  id: string
+  name: string
+  /** Whether they are of the players' side. */
+  hero: boolean
+  /** The formats that have room for them, and what of them does not go along. */
+  ways: { format: string; remarks: string[] }[]
 }
 
 export interface OwnKind {
@@ -318,7 +412,7 @@ async function response(path: string, { method = 'GET', token, body, signal }: A
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(0, 'The server is out of reach.')
+    throw new ApiError(0, t.common.outOfReach)
   }
   if (!answer.ok) throw new ApiError(answer.status, await complaint(answer))
   return answer
@@ -331,7 +425,7 @@ async function complaint(answer: Response): Promise<string> {
   } catch {
     // No JSON, so no words for people either.
   }
-  return answer.status === 404 ? 'There is nothing here.' : `The server answered ${answer.status}.`
+  return answer.status === 404 ? t.common.nothingHere : t.common.serverAnswered(answer.status)
 }
 
 async function json<T>(path: string, asking?: Asking): Promise<T> {
@@ -347,7 +441,7 @@ const rules = new Map<string, Promise<Rules>>()
 export const api = {
   /** The books on board; they do not change while a page is open. */
   books(): Promise<Book[]> {
-    books ??= json<Book[]>('/api/books').then(
+    books ??= json<Book[]>(language === 'en' ? '/api/books' : `/api/books?language=${language}`).then(
       (found) => (shelf = found),
       (error: unknown) => {
         books = null
@@ -377,6 +471,10 @@ export const api = {
   demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { book, demo: true } }),
   open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain>; packs: string[] }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
+  /** What a table would have that is laid from a file; null for files of ours, which need no look. */
+  foreseen: async (file: string, name: string) =>
+    (await json<{ brings?: Foreseen | null }>(`/api/import/look?file=${at(name)}`, { method: 'POST', body: file }))
+      .brings ?? null,
   bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
   /** How things are at the tables of these tokens, in their order; null for one that admits to nothing. */
   standings: async (tokens: string[]) =>
@@ -387,6 +485,30 @@ export const api = {
   roll: (expression: string, times = 1) => json<Rolls>('/api/dice', { method: 'POST', body: { expression, times } }),
   odds: (expression: string, signal?: AbortSignal) =>
     json<Distribution>(`/api/dice/odds?expression=${at(expression)}`, { signal }),
+}
+
+/** A token that was given to a program. Times are in milliseconds since 1970. */
+export interface ProgramToken {
+  id: string
+  name: string
+  seat: string
+  scope: 'read' | 'play' | 'referee'
+  given: number
+  expires?: number | null
+}
+
+/** An address that is told what a seat sees, and how it fares. */
+export interface Webhook {
+  id: string
+  seat: string
+  address: string
+  made: number
+  /** How often in a row it could not be delivered to. */
+  failures: number
+  /** Whether it was given up for that. */
+  off: boolean
+  delivered?: number | null
+  trouble: string
 }
 
 /** Where a picture is to lie under the map, in spaces. */
@@ -425,8 +547,27 @@ export function deskOf(token: string) {
       await response(`/api/table/own/entries/${at(id)}`, { method: 'DELETE', token })
     },
     play: (id: string) => told(`/own/entries/${at(id)}/play`),
-    paste: (text: string) =>
-      post<{ drafts: { kind: string; entry: Entity }[]; remarks: string[] }>('/own/paste', { text }),
+    /** What can be read here: formats of other programs, and what else people may bring. */
+    readable: () => get<{ formats: Format[]; others: string[] }>('/arrivals'),
+    /** What a file would bring; nothing is kept. */
+    sight: (file: Blob, name: string, format: string) =>
+      json<Sighted>(`/api/table/arrivals?file=${at(name)}&format=${at(format)}`, {
+        method: 'POST',
+        token,
+        body: new Blob([file], { type: 'application/octet-stream' }),
+      }),
+    /** Lays the map that a file of another program brings, with its picture. */
+    layMap: async (file: Blob, name: string, format: string) => {
+      await response(`/api/table/map?file=${at(name)}&format=${at(format)}`, {
+        method: 'PUT',
+        token,
+        body: new Blob([file], { type: 'application/json' }),
+      })
+    },
+    /** The map as a file of another program. */
+    takeMap: (format: string) => download(`/api/table/map/${at(format)}`, token),
+    /** Keeps a document of another program for when the party leaves. */
+    keepPaper: (name: string, kept: { format: string; document: string }) => told('/own/papers', { name, kept }),
     /** Everything of one's own as a pack. */
     pack: (title: string) => download(`/api/table/own/pack?title=${at(title)}`, token),
     unpack: async (pack: Blob) =>
@@ -443,6 +584,21 @@ export function deskOf(token: string) {
     open: () => post<OpenInvitation>('/invitation'),
     withdraw: async () => {
       await response('/api/table/invitation', { method: 'DELETE', token })
+    },
+    tokens: () => get<ProgramToken[]>('/tokens'),
+    /** Gives a token to a program, which is told this once. */
+    giveToken: (wanted: { name: string; seat: string; scope: string; expires?: number }) =>
+      post<{ given: ProgramToken; token: string }>('/tokens', wanted),
+    takeTokenBack: async (id: string) => {
+      await response(`/api/table/tokens/${at(id)}`, { method: 'DELETE', token })
+    },
+    webhooks: () => get<Webhook[]>('/webhooks'),
+    /** Has an address told of what a seat sees; the secret is told this once. */
+    hook: (wanted: { seat: string; address: string }) =>
+      post<{ webhook: Webhook; secret: string }>('/webhooks', wanted),
+    switchOn: (id: string) => told(`/webhooks/${at(id)}/on`),
+    unhook: async (id: string) => {
+      await response(`/api/table/webhooks/${at(id)}`, { method: 'DELETE', token })
     },
     retitle: (title: string) => told('/title', { title }),
     archive: (away: boolean) => told('/archive', { away }),
@@ -481,13 +637,31 @@ export function deskOf(token: string) {
     },
     /** A picture on the face of somebody in sight. */
     face: async (picture: string) => (await response(`/api/table/faces/${at(picture)}`, { token })).blob(),
+    /** Sends a picture to stand on pages of the journal; tells its name. */
+    pin: async (file: Blob) =>
+      (await json<{ picture: string }>('/api/table/pictures', { method: 'POST', token, body: file })).picture,
+    /** A picture on a page that this seat reads. */
+    pinned: async (picture: string) => (await response(`/api/table/pictures/${at(picture)}`, { token })).blob(),
     /** Gives somebody a face with this picture on it. */
     portray: async (who: string, file: Blob, around: string) => {
       await response(`/api/table/figures/${at(who)}/face?around=${at(around)}`, { method: 'PUT', token, body: file })
     },
     exported: () => download('/api/table/export', token),
-    sheet: (character: string, ending: 'json' | 'md' | 'pdf') =>
-      download(`/api/table/sheet/${at(character)}.${ending}`, token),
+    /** The log as this seat has heard it: a journal entry for Foundry, or a document in Markdown. */
+    logbook: (format: 'foundry' | 'md') => download(`/api/table/logbook?format=${format}`, token),
+    /** The journal as this seat reads it: an entry for Foundry, or Markdown files in a zip. */
+    journal: (format: 'foundry' | 'md') => download(`/api/table/journal/${format}`, token),
+    departures: () => get<Departures>('/departures'),
+    /** A character as the book writes them. */
+    written: (who: string) => get<Plain>(`/sheet/${at(who)}.json`),
+    /** Some of them as files: one as it is, several in a zip, together with what the table keeps. */
+    take: (format: string, who: string[]) =>
+      download(`/api/table/departures/${at(format)}?${who.map((id) => `who=${at(id)}`).join('&')}`, token),
+    /** A character as a file. */
+    sheet: (character: string, format: string) => {
+      const ending = ['pdf', 'md'].includes(format) ? format : 'json'
+      return download(`/api/table/sheet/${at(character)}.${ending}?format=${at(format)}`, token)
+    },
   }
 }
 

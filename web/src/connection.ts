@@ -1,6 +1,7 @@
 import { writeFrame } from './frames'
 import { PROTOCOL_VERSION, readSeatFrames } from './protocol'
 import type { Frame, FromSeat, ToSeat } from './protocol'
+import { t } from './words/words'
 
 /** How the line to the table is. `lost` is waiting to try again; `closed` will not try again by itself. */
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
@@ -31,21 +32,23 @@ export class Failed extends Error {
 type Replies = {
   [K in keyof FromSeat]: K extends 'ask'
     ? ToSeat['offers']
-    : K extends 'fill' | 'reconsider'
-      ? ToSeat['form']
-      : K extends 'foresee'
-        ? ToSeat['danger']
-        : K extends 'intend'
-          ? ToSeat['intents']
-          : K extends 'recap'
-            ? ToSeat['recap']
-            : K extends 'consider'
-              ? ToSeat['considered']
-              : K extends 'begin-draft' | 'decide' | 'go-back' | 'surprise'
-                ? ToSeat['draft']
-                : K extends 'resume-draft'
-                  ? ToSeat['draft'] | ToSeat['done']
-                  : ToSeat['done']
+    : K extends 'ask-about'
+      ? ToSeat['uses']
+      : K extends 'fill' | 'reconsider'
+        ? ToSeat['form']
+        : K extends 'foresee'
+          ? ToSeat['danger']
+          : K extends 'intend'
+            ? ToSeat['intents']
+            : K extends 'recap'
+              ? ToSeat['recap']
+              : K extends 'consider'
+                ? ToSeat['considered']
+                : K extends 'begin-draft' | 'decide' | 'go-back' | 'surprise'
+                  ? ToSeat['draft']
+                  : K extends 'resume-draft'
+                    ? ToSeat['draft'] | ToSeat['done']
+                    : ToSeat['done']
 }
 
 /** The part of a WebSocket that a connection uses. */
@@ -126,7 +129,7 @@ export class Connection {
     clearTimeout(this.timer)
     if (IN_BROWSER) removeEventListener('online', this.onOnline)
     this.socket?.close()
-    this.failAll(new Failed('closed', 'This page has left the table.'))
+    this.failAll(new Failed('closed', t.common.leftTheTable))
   }
 
   /** Tries again at once instead of waiting. */
@@ -138,7 +141,7 @@ export class Connection {
 
   /** Sends a frame; the promise holds the table's reply, or why there is none. */
   send<K extends keyof FromSeat>(kind: K, body: FromSeat[K]): Promise<Replies[K]> {
-    if (this.ended) return Promise.reject(new Failed('closed', 'This page has left the table.'))
+    if (this.ended) return Promise.reject(new Failed('closed', t.common.leftTheTable))
     const id = this.newId()
     const text = writeFrame(kind, { id, ...body })
     return new Promise<Replies[K]>((resolve, reject) => {
@@ -149,8 +152,7 @@ export class Connection {
         fail: reject,
       })
       if (this.welcomed) this.socket?.send(text)
-      else if (ASKING.has(kind))
-        this.settle(id, (p) => p.fail(new Failed('offline', 'The table is out of reach just now.')))
+      else if (ASKING.has(kind)) this.settle(id, (p) => p.fail(new Failed('offline', t.common.tableOutOfReach)))
     })
   }
 
@@ -201,6 +203,7 @@ export class Connection {
         case 'intents':
         case 'danger':
         case 'offers':
+        case 'uses':
         case 'draft':
         case 'recap':
           this.settle(frame.body.id, (p) => p.keep(frame.body))
@@ -248,7 +251,7 @@ export class Connection {
     this.welcomed = false
     if (this.ended) return
     for (const [id, waiting] of [...this.pending]) {
-      if (!waiting.again) this.settle(id, (p) => p.fail(new Failed('offline', 'The line to the table broke.')))
+      if (!waiting.again) this.settle(id, (p) => p.fail(new Failed('offline', t.common.tableLineBroke)))
     }
     const wait = backoff(this.attempt++, Math.random())
     this.wiring.line('lost', Date.now() + wait)

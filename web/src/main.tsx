@@ -21,6 +21,7 @@ import { Mishap } from './components/Mishap'
 import { BODY, drawable } from './faces'
 import { takeLayingToken } from './laying'
 import { HOUSE, startTheme } from './theme'
+import { preferred, speak } from './words/words'
 
 // A page that was open while the server got newer pages asks for files that are gone; loading it anew helps, once.
 window.addEventListener('vite:preloadError', () => {
@@ -42,7 +43,8 @@ takeLayingToken()
 startTheme()
 const root = document.getElementById('root')
 if (root !== null) {
-  void drawable([BODY, HOUSE.displayFace]).then(() =>
+  const spoken = speak(preferred(localStorage, navigator.languages))
+  void Promise.all([spoken, drawable([BODY, HOUSE.displayFace])]).then(() =>
     createRoot(root).render(
       <StrictMode>
         <Mishap>

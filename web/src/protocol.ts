@@ -55,6 +55,7 @@ const KINDS: { [K in keyof ToSeat]: true } = {
   entries: true,
   scene: true,
   offers: true,
+  uses: true,
   form: true,
   intents: true,
   odds: true,

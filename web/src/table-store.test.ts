@@ -155,6 +155,7 @@ describe('the journal', () => {
     at: 0,
     changeable: true,
     rollable: false,
+    picture: '',
   })
   const me = { table: 't', book: 'b', title: '', seat: 'maren', name: 'Maren', role: 'player' }
   const news = (pages: Page[], gone: string[] = []) => ({ pages, gone, sessions: [] })

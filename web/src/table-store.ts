@@ -137,6 +137,7 @@ export function after(state: TableState, frame: Frame): TableState {
     case 'farewell':
       return { ...state, farewell: frame.body.message }
     case 'offers':
+    case 'uses':
     case 'form':
     case 'considered':
     case 'intents':
@@ -171,12 +172,16 @@ export function markUndone(entries: Entry[], more: Entry[]): Entry[] {
   const undos = more.filter((entry) => entry.kind === 'undo')
   if (undos.length === 0) return entries
   return entries.map((entry) =>
-    !entry.undone &&
-    (entry.kind === 'command' || entry.kind === 'step' || entry.kind === 'ruling') &&
-    undos.some((undo) => entry.seq > undo.to && entry.seq < undo.seq)
+    !entry.undone && isOfTheGame(entry) && undos.some((undo) => entry.seq > undo.to && entry.seq < undo.seq)
       ? { ...entry, undone: true }
       : entry,
   )
+}
+
+/** Whether an entry is gone when the game is taken back to before it. */
+function isOfTheGame({ kind, lines }: Entry): boolean {
+  const played = kind === 'command' || kind === 'step' || kind === 'ruling'
+  return played || lines.some((line) => line.mark === 'scene')
 }
 
 /** The journal with what is new in it. What others hand out while we are here has arrived. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { t } from './words/words'
 
 /** Paper, ink and accent as hex colours, as a book gives them. */
 export interface Palette {
@@ -21,7 +22,9 @@ export interface Theme {
 
 /** The house's own look, for pages that belong to no book. */
 export const HOUSE: Theme = {
-  referee: 'Referee',
+  get referee() {
+    return t.common.referee
+  },
   light: { paper: '#f5f0e6', ink: '#26211b', accent: '#7a4a1e' },
   dark: { paper: '#191613', ink: '#eae2d4', accent: '#dba25f' },
   displayFace: 'EB Garamond',

@@ -1,5 +1,7 @@
 import type { Chair, Figure } from './protocol'
 import type { TableState } from './table-store'
+import { ofBook } from './words/book'
+import { listed, t } from './words/words'
 
 /** Whether a figure is a seat's own. The Referee's own are those of no player. */
 export function isMine(me: TableState['me'], chairs: Chair[], figure: Figure): boolean {
@@ -57,28 +59,29 @@ export function orderOf(roster: Figure[]): Rank[] {
 export function named(figures: Figure[], most = 3): string {
   const names = figures.slice(0, most).map((figure) => figure.name)
   const more = figures.length - names.length
-  if (more > 0) return `${names.join(', ')} and ${more} more`
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return listed(more > 0 ? [...names, t.common.more(more)] : names)
 }
 
 /** What somebody can still do in this turn: `a move and an action left`; empty where nothing is told. */
 export function leftOf(figure: Figure): string {
   const left = figure.place?.left ?? []
   if (left.length === 0) return ''
-  return `${left.length === 1 ? left[0] : `${left.slice(0, -1).join(', ')} and ${left.at(-1)}`} left`
+  return t.common.left(listed(left.map(ofBook)))
 }
 
 /** What is expected of somebody who may act: `on turn`, or what the book has them do first, `to declare`. */
 export function expected(figure: Figure): string {
   const asks = figure.place?.asks ?? ''
-  return asks === '' ? 'on turn' : `to ${asks}`
+  return asks === '' ? t.common.onTurn : t.common.toAct(ofBook(asks))
 }
 
 /** Whose turn it is, to whoever plays them: `Your turn`, `Your turn to declare`. */
 export function yourTurn(figures: Figure[]): string {
   const said = new Set(figures.map(expected))
   const [only] = said
-  return said.size !== 1 || only === undefined || only === 'on turn' ? 'Your turn' : `Your turn ${only}`
+  return said.size !== 1 || only === undefined || only === t.common.onTurn
+    ? t.common.yourTurn
+    : t.common.yourTurnTo(only)
 }
 
 /** What the tab of the browser says: who is waited for comes first, so that it is read in a narrow tab. */
@@ -86,8 +89,8 @@ export function pageTitle(state: Pick<TableState, 'me' | 'chairs' | 'roster' | '
   const title = `${state.me?.title ?? ''} · Quintain`
   if (state.me === null || state.over) return title
   const { seat } = state.me
-  if (state.question?.seat === seat) return `● A question for you · ${title}`
-  if (state.calls.some((call) => call.seat === seat)) return `● A roll for you · ${title}`
+  if (state.question?.seat === seat) return t.common.questionFor(title)
+  if (state.calls.some((call) => call.seat === seat)) return t.common.rollFor(title)
   const own = ownTurns(state)
   if (own.length === 0) return title
   return `● ${state.me.role === 'referee' ? '' : `${yourTurn(own)}: `}${named(own, 1)} · ${title}`

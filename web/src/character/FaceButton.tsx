@@ -11,6 +11,7 @@ import { portraitOf, writePortrait } from '../table/faces'
 import { cutOut, OwnPicture } from './OwnPicture'
 import type { Cut } from './OwnPicture'
 import { Portraits } from './Portraits'
+import { t } from '../words/words'
 
 /** Somebody's face; a button for whoever may change it. */
 export function FaceButton({ figure }: { figure: Figure }): ReactNode {
@@ -23,8 +24,8 @@ export function FaceButton({ figure }: { figure: Figure }): ReactNode {
       <button
         type="button"
         className="face-change"
-        aria-label={`Change the face of ${figure.name}`}
-        title="Change the face"
+        aria-label={t.hero.changeFaceOf(figure.name)}
+        title={t.hero.changeFace}
         onClick={() => setOpen(true)}
       >
         <Face {...figure} size="large" />
@@ -53,8 +54,8 @@ function FaceDialog({ figure, onClose }: { figure: Figure; onClose: () => void }
       open
       onOpenChange={(still) => !still && onClose()}
       as="wide"
-      title={`The face of ${figure.name}`}
-      lede="Everybody sees it who sees them. Undo leaves it alone."
+      title={t.hero.faceOf(figure.name)}
+      lede={t.hero.faceSays}
       foot={
         <>
           {figure.portrait != null && (
@@ -67,11 +68,11 @@ function FaceDialog({ figure, onClose }: { figure: Figure; onClose: () => void }
                 setChosen(null)
               }}
             >
-              As the book has it
+              {t.hero.asBook}
             </button>
           )}
           <button type="button" className="button button-main" disabled={deed.busy} onClick={() => void deed.run(keep)}>
-            Take this face
+            {t.hero.takeFace}
           </button>
         </>
       }
@@ -79,7 +80,7 @@ function FaceDialog({ figure, onClose }: { figure: Figure; onClose: () => void }
       <div className="stack">
         <div className="row">
           <Face {...figure} portrait={chosen} size="large" />
-          <span className="soft">{cut === null ? 'So they will look.' : 'With the picture below, in this frame.'}</span>
+          <span className="soft">{cut === null ? t.hero.soLook : t.hero.withPicture}</span>
         </div>
         <Portraits
           name={figure.name}

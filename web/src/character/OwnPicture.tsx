@@ -2,8 +2,10 @@ import { ImagePlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { Harm } from '../components/Harm'
+import { usePastedPicture } from '../components/usePastedPicture'
 import { keyed, middleOf, moved, zoomed } from './crop'
 import type { Square } from './crop'
+import { t } from '../words/words'
 import './OwnPicture.css'
 
 /** As wide and high as a table keeps a face. */
@@ -24,7 +26,7 @@ export async function cutOut({ image, square, clear }: Cut): Promise<Blob> {
   canvas.height = SIDE
   draw(canvas, image, square)
   const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, clear ? 'image/png' : 'image/jpeg', 0.92))
-  if (file === null) throw new Error('This browser could not draw the picture.')
+  if (file === null) throw new Error(t.hero.cannotDraw)
   return file
 }
 
@@ -37,12 +39,12 @@ function draw(canvas: HTMLCanvasElement, image: ImageBitmap, { x, y, side }: Squ
 }
 
 async function opened(file: File): Promise<Cut> {
-  if (!/^image\/(png|jpeg|webp)$/.test(file.type)) throw new Error('A face is a PNG, JPEG or WebP picture.')
+  if (!/^image\/(png|jpeg|webp)$/.test(file.type)) throw new Error(t.hero.faceIs)
   let image: ImageBitmap
   try {
     image = await createImageBitmap(file)
   } catch {
-    throw new Error('This picture cannot be read; it is broken, or of an unusual kind.')
+    throw new Error(t.hero.cannotRead)
   }
   return { image, square: middleOf(image), clear: file.type !== 'image/jpeg' }
 }
@@ -60,17 +62,7 @@ export function OwnPicture({ cut, onChange }: Props): ReactNode {
     setError(null)
     opened(file).then(onChange, (failed: unknown) => setError((failed as Error).message))
   }
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = [...(event.clipboardData?.files ?? [])].find((each) => each.type.startsWith('image/'))
-    if (file === undefined) return
-    event.preventDefault()
-    take(file)
-  })
-  useEffect(() => {
-    const hear = (event: ClipboardEvent) => paste(event)
-    window.addEventListener('paste', hear)
-    return () => window.removeEventListener('paste', hear)
-  }, [])
+  usePastedPicture(take)
   return (
     <div
       className="own-picture"
@@ -90,9 +82,9 @@ export function OwnPicture({ cut, onChange }: Props): ReactNode {
             event.target.value = ''
           }}
         />
-        <ImagePlus aria-hidden size={18} /> {cut === null ? 'A picture of your own…' : 'Another picture…'}
+        <ImagePlus aria-hidden size={18} /> {cut === null ? t.hero.ownPicture : t.map.anotherPicture}
       </label>
-      <p className="soft own-picture-says">PNG, JPEG or WebP. It can be pasted or dropped here, too.</p>
+      <p className="soft own-picture-says">{t.hero.ownPictureSays}</p>
       <Harm says={error} />
       {cut !== null && <Cropping cut={cut} onChange={onChange} />}
     </div>
@@ -143,7 +135,7 @@ function Cropping({ cut, onChange }: { cut: Cut; onChange: (cut: Cut | null) => 
         height={SIDE}
         tabIndex={0}
         role="img"
-        aria-label="What the face will show. Arrow keys move it, plus and minus come nearer and go farther away."
+        aria-label={t.hero.cropSays}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           held.current = { x: event.clientX, y: event.clientY, from: square }
@@ -154,7 +146,7 @@ function Cropping({ cut, onChange }: { cut: Cut; onChange: (cut: Cut | null) => 
         onKeyDown={press}
       />
       <label className="field">
-        <span className="name">How near</span>
+        <span className="name">{t.hero.howNear}</span>
         <input
           type="range"
           min={0}
@@ -164,9 +156,9 @@ function Cropping({ cut, onChange }: { cut: Cut; onChange: (cut: Cut | null) => 
           onChange={(event) => change(zoomed(image, square, square.side / (most / 2 ** Number(event.target.value))))}
         />
       </label>
-      <p className="soft own-picture-says">Drag it, zoom with the wheel or the slider, or use arrow keys, + and −.</p>
+      <p className="soft own-picture-says">{t.hero.dragIt}</p>
       <button type="button" className="button button-plain button-small" onClick={() => onChange(null)}>
-        Without the picture
+        {t.hero.withoutPicture}
       </button>
     </div>
   )

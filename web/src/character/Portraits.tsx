@@ -6,11 +6,17 @@ import { iconWords, sought, useIcons } from '../icons/icons'
 import { Face } from '../table/Face'
 import { FACE_COLOURS, FRAMES, portraitOf, writePortrait } from '../table/faces'
 import type { Portrait } from '../table/faces'
+import { t } from '../words/words'
 import './Portraits.css'
 
-const COLOUR_NAMES = ['Rust', 'Amber', 'Olive', 'Fir', 'Teal', 'Blue', 'Indigo', 'Violet', 'Magenta', 'Umber'] as const
+const colourNames = () => t.hero.colours.split(' ')
 
-const FRAME_NAMES = { round: 'Round', square: 'Square', shield: 'Shield', hexagon: 'Hexagon' } as const
+const frameNames = () => ({
+  round: t.hero.round,
+  square: t.hero.square,
+  shield: t.hero.shield,
+  hexagon: t.hero.hexagon,
+})
 
 interface Props {
   name: string
@@ -34,16 +40,16 @@ export function Portraits({ name, id, icon, chosen, onChange, open = false, chil
   const change = (other: Partial<Portrait>) => onChange(writePortrait({ ...shown, ...other }))
   return (
     <fieldset className="field portrait-fields">
-      <legend>Portrait</legend>
-      <div className="portraits" role="radiogroup" aria-label="Colour">
+      <legend>{t.hero.portrait}</legend>
+      <div className="portraits" role="radiogroup" aria-label={t.hero.colour}>
         {FACE_COLOURS.map((colour, i) => (
-          <label key={colour} className="portrait" title={COLOUR_NAMES[i]}>
+          <label key={colour} className="portrait" title={colourNames()[i]}>
             <input
               type="radio"
               className="unseen"
               name={`${group}-colour`}
               value={colour}
-              aria-label={COLOUR_NAMES[i]}
+              aria-label={colourNames()[i]}
               checked={colour === shown.colour}
               onChange={() => change({ colour })}
             />
@@ -51,15 +57,15 @@ export function Portraits({ name, id, icon, chosen, onChange, open = false, chil
           </label>
         ))}
       </div>
-      <div className="portraits" role="radiogroup" aria-label="Frame">
+      <div className="portraits" role="radiogroup" aria-label={t.hero.frame}>
         {FRAMES.map((frame) => (
-          <label key={frame} className="portrait" title={FRAME_NAMES[frame]}>
+          <label key={frame} className="portrait" title={frameNames()[frame]}>
             <input
               type="radio"
               className="unseen"
               name={`${group}-frame`}
               value={frame}
-              aria-label={FRAME_NAMES[frame]}
+              aria-label={frameNames()[frame]}
               checked={frame === shown.frame}
               onChange={() => change({ frame })}
             />
@@ -93,9 +99,7 @@ function IconPicker({ name, colour, chosen, open, onChange }: IconPickerProps): 
   const [shown, setShown] = useState(open)
   return (
     <details className="icon-picker" open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>
-        {chosen === null || chosen === '' ? 'An icon instead of letters' : `Icon: ${iconWords(chosen)}`}
-      </summary>
+      <summary>{chosen === null || chosen === '' ? t.hero.iconInstead : t.hero.iconIs(iconWords(chosen))}</summary>
       {shown && <IconGrid name={name} colour={colour} chosen={chosen} onChange={onChange} />}
     </details>
   )
@@ -129,20 +133,20 @@ function IconGrid({ name, colour, chosen, onChange }: Omit<IconPickerProps, 'ope
         <input
           className="input"
           type="search"
-          placeholder="Search icons: wolf, sword, undead…"
-          aria-label="Search icons"
+          placeholder={t.hero.searchIconsLike}
+          aria-label={t.hero.searchIcons}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </label>
       <p className="label" role="status">
-        {icons === null ? 'The icons are on their way…' : count === 0 ? 'No icon has these words.' : `${count} icons`}
+        {icons === null ? t.hero.iconsComing : count === 0 ? t.hero.noIcon : t.hero.nIcons(count)}
       </p>
       <div className="icon-groups" style={{ '--face': colour } as CSSProperties}>
         {words === '' && (
-          <section aria-label="Letters">
-            {option('', 'Initials', <Face id={name} name={name} portrait={colour} />)}
+          <section aria-label={t.hero.letters}>
+            {option('', t.hero.initials, <Face id={name} name={name} portrait={colour} />)}
           </section>
         )}
         {groups.map((each) => (

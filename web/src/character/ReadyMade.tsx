@@ -4,8 +4,9 @@ import type { Stocked } from '../api'
 import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { EntryIcon } from '../icons/EntryIcon'
-import { freshIds } from '../desk/stock'
+import { freshGuest } from '../desk/stock'
 import { useDeed } from '../desk/useDeed'
+import { t } from '../words/words'
 import './ReadyMade.css'
 
 const MOST_FIGURES = 6
@@ -32,15 +33,8 @@ export function ReadyMade({ seat, onTaken, children }: Props): ReactNode {
   const taken = new Set(roster.map((figure) => figure.name))
   const free = (all ?? []).filter((each) => !taken.has(each.name))
   const take = async (character: Stocked) => {
-    // Whom a player brings in goes by an id that ends in the player's seat.
-    const ending = player ? `-${me.seat}` : ''
     const taken = store.getState().roster.map((figure) => figure.id)
-    const [fresh] = freshIds(
-      character.name,
-      1,
-      taken.filter((id) => id.endsWith(ending)).map((id) => id.slice(0, id.length - ending.length)),
-    ) as [string]
-    const id = fresh + ending
+    const id = freshGuest(character.name, taken, me)
     const command = await deskOf(token).welcoming(id, seat ?? me.seat, character.entry)
     await connection.send('act', { command, mode: 'public' })
     onTaken?.(id)
@@ -50,8 +44,8 @@ export function ReadyMade({ seat, onTaken, children }: Props): ReactNode {
       <Harm says={deed.error ?? error?.message} />
       {free.length > 0 && (
         <div className="stack">
-          {children ?? <h2 className="ready-head">Or take somebody ready-made</h2>}
-          <ul className="ready" aria-label="Ready-made heroes">
+          {children ?? <h2 className="ready-head">{t.hero.orReady}</h2>}
+          <ul className="ready" aria-label={t.hero.readyHeroes}>
             {free.map((each) => (
               <li key={each.id}>
                 <button

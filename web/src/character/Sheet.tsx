@@ -1,11 +1,10 @@
-import { Download, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DropdownMenu } from 'radix-ui'
-import { deskOf } from '../api'
 import { PanelView } from '../components/Panels'
-import { useTable, useTableState } from '../components/TableDoor'
+import { useTableState } from '../components/TableDoor'
+import { TakeAway } from '../travel/Departures'
 import { FaceButton } from './FaceButton'
+import { t } from '../words/words'
 import './Sheet.css'
 
 /** A character's sheet as panels, live: what changes at the table changes here. */
@@ -19,20 +18,20 @@ export function Sheet({ character, heading = 'h2' }: { character: string; headin
   const nameOf = (id: string) => roster.find((each) => each.id === id)?.name ?? id
   const Heading = heading
   const mayTake = me !== null && (me.role === 'referee' || figure?.seat === me.seat)
-  if (own.length === 0) return <p className="soft">Nobody of that name is in sight.</p>
+  if (own.length === 0) return <p className="soft">{t.hero.nobodyOfName}</p>
   return (
-    <article className="sheet" aria-label={`Sheet of ${name}`}>
+    <article className="sheet" aria-label={t.hero.sheetOf(name)}>
       <header className="sheet-head">
         {figure !== undefined && <FaceButton figure={figure} />}
         <Heading>{name}</Heading>
-        {figure?.out === true && <span className="chip">out of the fight</span>}
+        {figure?.out === true && <span className="chip">{t.common.outOfFight}</span>}
         <span className="push row no-print">
-          {mayTake && <TakeAway character={character} />}
+          {mayTake && <TakeAway character={character} name={name} />}
           <button
             type="button"
             className="icon-button"
-            title="Print"
-            aria-label={`Print the sheet of ${name}`}
+            title={t.hero.print}
+            aria-label={t.hero.printSheetOf(name)}
             onClick={() => window.print()}
           >
             <Printer aria-hidden size={18} />
@@ -52,49 +51,5 @@ export function Sheet({ character, heading = 'h2' }: { character: string; headin
         ))}
       </div>
     </article>
-  )
-}
-
-const KINDS = [
-  ['pdf', 'PDF, to print'],
-  ['md', 'Markdown'],
-  ['json', 'JSON, to bring to another table'],
-] as const
-
-/** The character as a file. */
-function TakeAway({ character }: { character: string }): ReactNode {
-  const { token } = useTable()
-  const [error, setError] = useState<string | null>(null)
-  return (
-    <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger
-          className="icon-button"
-          title="Take it with you"
-          aria-label="Take this character with you"
-        >
-          <Download aria-hidden size={18} />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
-            {KINDS.map(([ending, label]) => (
-              <DropdownMenu.Item
-                key={ending}
-                className="menu-item"
-                onSelect={() => {
-                  setError(null)
-                  deskOf(token)
-                    .sheet(character, ending)
-                    .catch((failed: unknown) => setError((failed as Error).message))
-                }}
-              >
-                {label}
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      {error !== null && <span role="alert">{error}</span>}
-    </>
   )
 }

@@ -14,7 +14,9 @@ import { Face } from '../table/Face'
 import { faceColour } from '../table/faces'
 import { useScreenStore } from '../table/screen'
 import { Portraits } from './Portraits'
+import { Arrivals } from '../travel/Arrivals'
 import { ReadyMade } from './ReadyMade'
+import { t } from '../words/words'
 import './Wizard.css'
 
 interface Props {
@@ -120,25 +122,25 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
     void settle(() => connection.send('go-back', { to, as }))
   }
   return (
-    <section className="wizard" aria-label="A new hero">
+    <section className="wizard" aria-label={t.hero.newHero}>
       <header className="wizard-head">
         <Face id={draft.character} name={draft.name} portrait={portrait} size="large" />
         <div className="grow">
           <h1>{draft.name}</h1>
           <p className="label" role="status">
-            {question === null ? 'All steps done' : `Step ${draft.step} of ${draft.steps}`}
+            {question === null ? t.hero.allDone : t.hero.stepOf(draft.step, draft.steps)}
           </p>
         </div>
         <CloseButton onClick={onLeave} />
         <progress
           className="wizard-progress"
-          aria-label="Steps done"
+          aria-label={t.hero.stepsDone}
           value={question === null ? draft.steps : draft.step - 1}
           max={Math.max(1, draft.steps)}
         />
       </header>
       <div className="wizard-body">
-        <section className="wizard-ask" aria-label="This step">
+        <section className="wizard-ask" aria-label={t.hero.thisStep}>
           <Told lines={draft.told} />
           {question !== null ? (
             <Step
@@ -154,8 +156,8 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
             />
           ) : (
             <div className="stack">
-              <h2>{draft.name} is ready</h2>
-              <p>Read the sheet once more, choose how they look, and bring them to the table.</p>
+              <h2>{t.hero.isReady(draft.name)}</h2>
+              <p>{t.hero.readOnceMore}</p>
               <Portraits name={draft.name} id={draft.character} chosen={portrait} onChange={setPortrait} />
               <Harm says={error} />
               <div className="row">
@@ -173,15 +175,15 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
                     })
                   }
                 >
-                  Bring to the table
+                  {t.hero.bringToTable}
                 </button>
                 {last !== undefined && <BackButton busy={busy} onClick={() => back(last.number)} />}
               </div>
             </div>
           )}
         </section>
-        <section className="wizard-sheet" aria-label="The sheet so far">
-          {filled.length === 0 && <p className="soft">The sheet fills as you go.</p>}
+        <section className="wizard-sheet" aria-label={t.hero.sheetSoFar}>
+          {filled.length === 0 && <p className="soft">{t.hero.sheetFills}</p>}
           {filled.map((panel) => (
             <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} />
           ))}
@@ -200,7 +202,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
                 })
               }
             >
-              Begin anew
+              {t.hero.beginAnew}
             </button>
           </div>
         </div>
@@ -218,7 +220,7 @@ function isNeeded({ kind }: Question): boolean {
 }
 
 function CloseButton({ onClick }: { onClick: () => void }): ReactNode {
-  const says = 'Back to the table; what is begun waits here'
+  const says = t.hero.backToTable
   return (
     <button type="button" className="icon-button" aria-label={says} title={says} onClick={onClick}>
       <X aria-hidden size={20} />
@@ -251,13 +253,11 @@ function Beginning(props: BeginningProps): ReactNode {
   const naming = useRef<HTMLInputElement>(null)
   const unnamed = name.trim() === ''
   return (
-    <section className="wizard" aria-label="A new hero">
+    <section className="wizard" aria-label={t.hero.newHero}>
       <header className="wizard-head">
         <div className="grow">
-          <h1>A new hero</h1>
-          <p className="label">
-            Step 1: a name and a face. The table goes on meanwhile, and you can go back at any time.
-          </p>
+          <h1>{t.hero.newHero}</h1>
+          <p className="label">{t.hero.step1}</p>
         </div>
         <CloseButton onClick={onLeave} />
       </header>
@@ -272,7 +272,7 @@ function Beginning(props: BeginningProps): ReactNode {
       >
         {me?.role === 'referee' && (
           <label className="field">
-            <span className="name">For whom</span>
+            <span className="name">{t.hero.forWhom}</span>
             <select className="input" value={seat} onChange={(event) => onSeat(event.target.value)}>
               {chairs
                 .filter((chair) => chair.role !== 'spectator')
@@ -285,7 +285,7 @@ function Beginning(props: BeginningProps): ReactNode {
           </label>
         )}
         <label className="field">
-          <span className="name">What is your hero called?</span>
+          <span className="name">{t.hero.heroCalled}</span>
           <input
             ref={naming}
             className="input"
@@ -303,19 +303,19 @@ function Beginning(props: BeginningProps): ReactNode {
           kind={{
             'one-of': {
               options: [
-                { key: 'table', label: 'The table rolls', hints: {} },
-                { key: 'hand', label: 'I roll my own dice and type them in', hints: {} },
+                { key: 'table', label: t.hero.tableRolls, hints: {} },
+                { key: 'hand', label: t.hero.ownDice, hints: {} },
               ],
             },
           }}
-          prompt="Dice"
+          prompt={t.hero.dice}
           value={manual ? 'hand' : 'table'}
           onChange={(value) => setManual(value === 'hand')}
         />
-        <Harm says={error ?? (missing && unnamed ? 'A hero needs a name. Say one, or be surprised.' : null)} />
+        <Harm says={error ?? (missing && unnamed ? t.hero.needsName : null)} />
         <div className="row">
           <button className="button button-main" disabled={busy}>
-            Begin
+            {t.hero.begin}
           </button>
           {unnamed && (
             <button
@@ -324,14 +324,17 @@ function Beginning(props: BeginningProps): ReactNode {
               disabled={busy}
               onClick={() => onBegin({ name: '', manual, all: false })}
             >
-              <Dices aria-hidden size={18} /> Surprise me with a name
+              <Dices aria-hidden size={18} /> {t.hero.surpriseName}
             </button>
           )}
           <button type="button" className="button" disabled={busy} onClick={() => onBegin({ name, manual, all: true })}>
-            <Sparkles aria-hidden size={18} /> Surprise me with everything{unnamed ? '' : ' else'}
+            <Sparkles aria-hidden size={18} /> {unnamed ? t.hero.surpriseAll : t.hero.surpriseRest}
           </button>
         </div>
       </form>
+      <div className="row">
+        <Arrivals label={t.hero.bringSomebody} onCome={onTaken} />
+      </div>
       <ReadyMade seat={seat} onTaken={onTaken} />
     </section>
   )
@@ -341,7 +344,7 @@ function Beginning(props: BeginningProps): ReactNode {
 function Told({ lines }: { lines: string[] }): ReactNode {
   if (lines.length === 0) return null
   return (
-    <ol className="wizard-told" aria-live="polite" aria-label="What happened so far">
+    <ol className="wizard-told" aria-live="polite" aria-label={t.hero.soFarTold}>
       {lines.slice(-3).map((line, i) => (
         <li key={lines.length + i}>{capital(line)}</li>
       ))}
@@ -373,7 +376,7 @@ function Step({ question, named, busy, error, onAnswer, onSurprise, onRest, onBa
   )
   const heading = useId()
   const early = question.dice.length - LATE
-  const complaint = die !== null && answer === null ? 'Which face?' : complaintAbout(question.kind, answer)
+  const complaint = die !== null && answer === null ? t.hero.whichFace : complaintAbout(question.kind, answer)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (complaint === null && answer !== null) onAnswer(answer)
@@ -387,7 +390,7 @@ function Step({ question, named, busy, error, onAnswer, onSurprise, onRest, onBa
         <ClauseLink book={book} clause={question.clause} />
       </div>
       {question.dice.length > 0 && (
-        <ul className="wizard-dice" aria-label="The dice so far">
+        <ul className="wizard-dice" aria-label={t.hero.diceSoFar}>
           {question.dice.slice(Math.max(0, early)).map((rolled, i) => (
             <li key={i}>
               <RolledDice rolled={rolled} size={28} />
@@ -408,18 +411,18 @@ function Step({ question, named, busy, error, onAnswer, onSurprise, onRest, onBa
       <div className="row wizard-go">
         {onBack !== null && <BackButton busy={busy} onClick={onBack} />}
         <button className="button button-main" disabled={busy || complaint !== null}>
-          Go on
+          {t.hero.goOn}
         </button>
         {question.passable && (
           <button type="button" className="button" disabled={busy} onClick={() => onAnswer('pass')}>
-            Pass
+            {t.hero.pass}
           </button>
         )}
         <button type="button" className="button" disabled={busy} onClick={onSurprise}>
-          <Dices aria-hidden size={18} /> Surprise me
+          <Dices aria-hidden size={18} /> {t.hero.surprise}
         </button>
         <button type="button" className="button button-plain" disabled={busy} onClick={onRest}>
-          <Sparkles aria-hidden size={18} /> …with all the rest
+          <Sparkles aria-hidden size={18} /> {t.hero.withTheRest}
         </button>
         {complaint !== null && <span className="label">{complaint}</span>}
       </div>
@@ -430,7 +433,7 @@ function Step({ question, named, busy, error, onAnswer, onSurprise, onRest, onBa
 function BackButton({ busy, onClick }: { busy: boolean; onClick: () => void }): ReactNode {
   return (
     <button type="button" className="button" disabled={busy} onClick={onClick}>
-      <Undo2 aria-hidden size={18} /> Back
+      <Undo2 aria-hidden size={18} /> {t.hero.back}
     </button>
   )
 }
@@ -465,7 +468,8 @@ function BackTo({
       disabled={busy}
       onClick={() => onBack(decision.number)}
     >
-      <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
+      <Undo2 aria-hidden size={15} /> {t.hero.backToHere}
+      <span className="unseen">: {decision.prompt}</span>
     </button>
   )
 }
@@ -480,8 +484,8 @@ function Decisions({ draft, busy, onBack }: DecisionsProps): ReactNode {
   const book = useTableState((state) => state.me?.book ?? '')
   if (draft.decisions.length === 0) return null
   return (
-    <section className="stack" aria-label="Decided so far">
-      <h3>So far</h3>
+    <section className="stack" aria-label={t.hero.decidedSoFar}>
+      <h3>{t.hero.soFar}</h3>
       <ol className="decisions">
         {grouped(draft.decisions)
           .reverse()

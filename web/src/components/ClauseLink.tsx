@@ -1,8 +1,10 @@
 import { Popover } from 'radix-ui'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
+import { RulesBeside } from '../handbook/reading'
 import { EntryWords } from './EntryWords'
+import { t } from '../words/words'
 import './ClauseLink.css'
 
 interface Props {
@@ -18,7 +20,7 @@ export function ClauseLink({ book, clause, children }: Props): ReactNode {
   if (clause === '' || book === '') return children
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="clause-link" aria-label={children === undefined ? `Rule ${clause}` : undefined}>
+      <Popover.Trigger className="clause-link" aria-label={children === undefined ? t.common.rule(clause) : undefined}>
         {children ?? clause}
       </Popover.Trigger>
       <Popover.Portal>
@@ -32,15 +34,16 @@ export function ClauseLink({ book, clause, children }: Props): ReactNode {
 
 function ClauseWords({ book, clause }: { book: string; clause: string }): ReactNode {
   const { value, error } = useFetched(book, () => api.rules(book))
+  const beside = useContext(RulesBeside)
   const found = value?.clauses.find((each) => each.id === clause)
   const ruling = value?.rulings.find((each) => each.id === clause)
   const entry = value?.entries.find((each) => each.id === clause)
   if (error !== null) return <p>{error.message}</p>
-  if (value === null) return <p className="soft">Looking it up…</p>
+  if (value === null) return <p className="soft">{t.common.lookingItUp}</p>
   return (
     <div className="stack">
       {entry === undefined ? (
-        <p>{found?.text ?? ruling?.ruling ?? 'This rule is not in the book’s catalogue.'}</p>
+        <p>{found?.text ?? ruling?.ruling ?? t.common.noSuchRule}</p>
       ) : (
         <>
           <h3>{entry.name}</h3>
@@ -50,9 +53,15 @@ function ClauseWords({ book, clause }: { book: string; clause: string }): ReactN
       {found !== undefined && found.example !== '' && <p className="soft">{found.example}</p>}
       <p className="label">
         {found?.chapter !== undefined && `${found.chapter} · `}
-        <a href={`/rules/${encodeURIComponent(book)}#${encodeURIComponent(clause)}`} target="_blank" rel="noreferrer">
-          {clause} in the rules
-        </a>
+        {beside === null ? (
+          <a href={`/rules/${encodeURIComponent(book)}#${encodeURIComponent(clause)}`} target="_blank" rel="noreferrer">
+            {t.common.inTheRules(clause)}
+          </a>
+        ) : (
+          <Popover.Close className="link-button" onClick={() => beside(clause)}>
+            {t.common.inTheRules(clause)}
+          </Popover.Close>
+        )}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { t } from '../words/words'
 
 interface Props {
   /** The button that asks. */
@@ -25,7 +26,7 @@ export function Confirm({ children, title, says, deed, onConfirm }: Props): Reac
           </AlertDialog.Title>
           <AlertDialog.Description>{says}</AlertDialog.Description>
           <div className="dialog-foot">
-            <AlertDialog.Cancel className="button">Leave it</AlertDialog.Cancel>
+            <AlertDialog.Cancel className="button">{t.common.leaveIt}</AlertDialog.Cancel>
             <AlertDialog.Action className="button button-main" onClick={onConfirm}>
               {deed}
             </AlertDialog.Action>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { t } from '../words/words'
 
 interface Props {
   text: string
@@ -36,8 +37,8 @@ export function CopyLinkButton({ path, ...props }: { path: string } & Pick<Props
     <CopyButton
       {...props}
       text={location.origin + path}
-      label="Copy the link"
-      copied="Link copied"
+      label={t.common.copyTheLink}
+      copied={t.common.linkCopied}
       otherwise={() => history.replaceState(history.state, '', path)}
     />
   )

@@ -6,6 +6,8 @@ import { sentence, weighed } from '../desk/fairness'
 import { danger, interval, isSure } from '../proving/figures'
 import { useConnection, useTableState } from './TableDoor'
 import { percent, titled } from './words'
+import { sideName } from '../words/book'
+import { fixed, t } from '../words/words'
 import './Danger.css'
 
 const KEY = 'quintain.danger'
@@ -73,7 +75,12 @@ interface Props {
 }
 
 /** For the Referee: who would win from here, with those who may come; reckoned aside, and only while it is wanted. */
-export function Danger({ arriving = NOBODY, lead = 'From here', spoken = false, quiet = false }: Props): ReactNode {
+export function Danger({
+  arriving = NOBODY,
+  lead = t.common.fromHere,
+  spoken = false,
+  quiet = false,
+}: Props): ReactNode {
   const [on, setOn] = useState(() => localStorage.getItem(KEY) !== 'off')
   const { result, says, stale } = useForeseen(on, arriving)
   const turn = () => {
@@ -89,22 +96,21 @@ export function Danger({ arriving = NOBODY, lead = 'From here', spoken = false, 
     .sort((a, b) => b.fallen - a.fallen)
   if (quiet && says !== null) return null
   return (
-    <section className="danger" aria-label="Danger" aria-busy={stale}>
+    <section className="danger" aria-label={t.common.danger} aria-busy={stale}>
       {winner !== undefined && result !== null && result.fights > 0 ? (
         <>
           <p className="danger-figure">
             <span>{lead}: </span>
             {sure ? (
               <strong className={`numbers danger-${danger(winner.rate)}`}>
-                {titled(winner.name)} win {Math.round(winner.rate * 100)}
-                {'\u00a0%'}
+                {t.common.winPercent(titled(sideName(winner.name)), Math.round(winner.rate * 100))}
               </strong>
             ) : (
-              <strong>not sure yet</strong>
+              <strong>{t.common.notSureYet}</strong>
             )}
-            <span className="soft numbers" title={`95 % interval from ${result.fights} fights`}>
+            <span className="soft numbers" title={t.common.intervalOf(result.fights)}>
               {' '}
-              ({!sure && `${titled(winner.name)} win `}
+              ({!sure && `${t.common.win(titled(sideName(winner.name)))} `}
               {interval(winner)})
             </span>
           </p>
@@ -114,24 +120,30 @@ export function Danger({ arriving = NOBODY, lead = 'From here', spoken = false, 
           </span>
           {spoken && fight !== null && sure && <p className="danger-sentence">{sentence(fight)}</p>}
           <p className="soft danger-more">
-            About {result.rounds.mean.toFixed(1)} rounds
-            {risky.length > 0 &&
-              `; ${risky
-                .slice(0, 3)
-                .map((each) => `${each.who} falls ${Math.round(each.fallen * 100)}\u00a0%`)
-                .join(', ')}`}
-            .{result.capped > 0 && ` ${percent(result.capped / result.fights)} were broken off undecided.`}
+            {[
+              // Rounds are counted from the beginning of the fight, not from now.
+              (quiet ? t.common.endsInRound : t.common.aboutRounds)(fixed(result.rounds.mean, 1)),
+              ...(risky.length > 0
+                ? [
+                    risky
+                      .slice(0, 3)
+                      .map((each) => t.common.falls(each.who, Math.round(each.fallen * 100)))
+                      .join(', '),
+                  ]
+                : []),
+            ].join('; ')}
+            .{result.capped > 0 && ` ${t.common.brokenOff(percent(result.capped / result.fights))}`}
           </p>
         </>
       ) : (
-        <p className="soft danger-figure">{!on ? 'Danger is not reckoned.' : (says ?? 'Reckoning the danger…')}</p>
+        <p className="soft danger-figure">{!on ? t.common.dangerOff : (says ?? t.common.reckoningDanger)}</p>
       )}
       <button
         type="button"
         className="icon-button danger-toggle"
         aria-pressed={on}
-        aria-label="Reckon the danger"
-        title={on ? 'Stop reckoning the danger' : 'Reckon the danger; only you see it'}
+        aria-label={t.common.reckonDanger}
+        title={on ? t.common.stopReckoning : t.common.reckonForYou}
         onClick={turn}
       >
         {on ? <Eye aria-hidden size={17} /> : <EyeOff aria-hidden size={17} />}

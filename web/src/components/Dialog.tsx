@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { t } from '../words/words'
 
 interface Props {
   open: boolean
@@ -33,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, lede, as = 'middle', style, 
             <Radix.Title asChild>
               <h2>{title}</h2>
             </Radix.Title>
-            <Radix.Close className="icon-button" aria-label="Close">
+            <Radix.Close className="icon-button" aria-label={t.common.close}>
               <X aria-hidden size={20} />
             </Radix.Close>
           </div>

@@ -1,6 +1,7 @@
 import { Hand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Face, Rolled } from '../protocol'
+import { t } from '../words/words'
 import './DiceFaces.css'
 
 /** Outlines in a box of 40 by 40, with where the number stands. */
@@ -20,7 +21,12 @@ const SHAPES: { [sides: number]: { outline: string; edges?: string; y?: number; 
 const OTHER = { outline: 'M13 3h14l10 10v14L27 37H13L3 27V13z', small: true }
 
 function told({ sides, face, kept, exploded }: Face, manual: boolean): string {
-  return [`d${sides}: ${face}`, kept ? '' : 'dropped', exploded ? 'explodes' : '', manual ? 'rolled by hand' : '']
+  return [
+    t.common.dieShows(sides, face),
+    kept ? '' : t.common.dropped,
+    exploded ? t.common.explodes : '',
+    manual ? t.common.rolledByHand : '',
+  ]
     .filter((part) => part !== '')
     .join(', ')
 }
@@ -79,9 +85,9 @@ export function DiceFaces({ faces, manual = false, size }: FacesProps): ReactNod
         </span>
       ))}
       {manual && (
-        <span className="by-hand" title="Rolled by hand">
+        <span className="by-hand" title={t.common.rolledByHandTitle}>
           <Hand aria-hidden size={15} />
-          <span className="unseen">rolled by hand</span>
+          <span className="unseen">{t.common.rolledByHand}</span>
         </span>
       )}
     </span>

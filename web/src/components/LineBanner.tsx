@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useConnection, useTableState } from './TableDoor'
+import { t } from '../words/words'
 import './LineBanner.css'
 
 /** Says that the line to the table is broken and when it tries again; nothing while all is well. */
@@ -11,12 +12,11 @@ export function LineBanner(): ReactNode {
   if (line === 'open' || line === 'closed') return null
   return (
     <div className="line-banner" role="status">
-      <span>
-        {line === 'connecting' ? 'Reaching for the table…' : 'The line to the table is broken. Nothing is lost.'}
-      </span>
+      <span>{line === 'connecting' ? t.common.reaching : t.common.lineBroken}</span>
       {line === 'lost' && (
         <button type="button" className="button button-small" onClick={() => connection.retryNow()}>
-          Try now{retryAt !== null && <SecondsTo key={retryAt} then={retryAt} />}
+          {t.common.tryNow}
+          {retryAt !== null && <SecondsTo key={retryAt} then={retryAt} />}
         </button>
       )}
     </div>
@@ -30,5 +30,5 @@ function SecondsTo({ then }: { then: number }): ReactNode {
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.ceil((then - now) / 1000)
-  return seconds > 0 && ` (${seconds} s)`
+  return seconds > 0 && ` (${t.common.seconds(seconds)})`
 }

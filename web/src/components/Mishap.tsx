@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { t } from '../words/words'
 
 interface State {
   failed: boolean
@@ -17,11 +18,11 @@ export class Mishap extends Component<{ children: ReactNode }, State> {
     if (!this.state.failed) return this.props.children
     return (
       <main className="leaf" role="alert">
-        <h1>This page has stumbled</h1>
-        <p>Nothing at the table is lost. Load the page again to go on.</p>
+        <h1>{t.common.stumbled}</h1>
+        <p>{t.common.loadAgainSays}</p>
         <p>
           <button type="button" className="button button-main" onClick={() => location.reload()}>
-            Load it again
+            {t.common.loadAgain}
           </button>
         </p>
       </main>

@@ -6,6 +6,7 @@ import { Die } from './DiceFaces'
 import { Prompt } from './Prompt'
 import type { FieldProps } from './Prompt'
 import { Stepper } from './Stepper'
+import { t } from '../words/words'
 import './NumberInput.css'
 
 export function NumberInput(props: FieldProps & { wanted: NumberFrom }): ReactNode {
@@ -23,9 +24,7 @@ export function NumberInput(props: FieldProps & { wanted: NumberFrom }): ReactNo
           onChange={onChange}
           autoFocus={autoFocus}
         />
-        <span className="label">
-          {least} to {most}
-        </span>
+        <span className="label">{t.common.fromTo(least, most)}</span>
       </span>
       <Marks {...props} />
     </fieldset>
@@ -72,14 +71,14 @@ export function FaceInput(props: FieldProps & { sides: number }): ReactNode {
       <Prompt {...props} />
       <div className="row">
         <label className="row">
-          <span>Your d{sides} shows</span>
+          <span>{t.common.yourDieShows(sides)}</span>
           <input
             className="input face-input"
             type="text"
             inputMode="numeric"
             autoFocus
             autoComplete="off"
-            aria-label={`Face of the d${sides}`}
+            aria-label={t.common.faceOf(sides)}
             aria-invalid={wrong}
             aria-describedby={wrong ? id : undefined}
             value={typed ?? numberOrNull(value) ?? ''}
@@ -91,7 +90,7 @@ export function FaceInput(props: FieldProps & { sides: number }): ReactNode {
         </label>
         {wrong && (
           <span id={id} role="alert" className="note note-harm">
-            A d{sides} shows 1 to {sides}.
+            {t.common.dieRange(sides)}
           </span>
         )}
       </div>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { chooseScheme, useSchemeChoice } from '../theme'
 import type { SchemeChoice } from '../theme'
+import { t } from '../words/words'
+import { LanguageMenu } from './Languages'
 
 interface Props {
   title: string
@@ -23,19 +25,20 @@ export function Page({ title, lede, quiet = false, wide = false, children }: Pro
   return (
     <div className="page">
       <a className="skip" href="#main">
-        Skip to the text
+        {t.common.skipToText}
       </a>
       <header className="masthead">
         <Link href="/" className="wordmark">
           Quintain
         </Link>
-        <nav aria-label="Pages">
-          <Link href="/dice">Dice</Link>
+        <nav aria-label={t.common.pages}>
+          <Link href="/dice">{t.common.dice}</Link>
           <Link href="/proving">
-            Proving<span className="roomy"> ground</span>
+            {t.common.provingGroundShort(<span className="roomy">{t.common.provingGroundRest}</span>)}
           </Link>
-          <Link href="/rules">Rules</Link>
+          <Link href="/rules">{t.common.rules}</Link>
         </nav>
+        <LanguageMenu />
         <SchemeToggle />
       </header>
       <main id="main" tabIndex={-1} className={wide ? 'leaf leaf-wide' : 'leaf'}>
@@ -48,11 +51,11 @@ export function Page({ title, lede, quiet = false, wide = false, children }: Pro
 }
 
 const NEXT: Record<SchemeChoice, SchemeChoice> = { system: 'light', light: 'dark', dark: 'system' }
-const SAYS: Record<SchemeChoice, string> = {
-  system: 'Colours: as the device',
-  light: 'Colours: light',
-  dark: 'Colours: dark',
-}
+const says = (): Record<SchemeChoice, string> => ({
+  system: t.common.coloursAsDevice,
+  light: t.common.coloursLight,
+  dark: t.common.coloursDark,
+})
 
 /** Turns between daylight, lamplight and what the device prefers. */
 export function SchemeToggle(): ReactNode {
@@ -62,8 +65,8 @@ export function SchemeToggle(): ReactNode {
     <button
       type="button"
       className="icon-button"
-      title={SAYS[choice]}
-      aria-label={SAYS[choice]}
+      title={says()[choice]}
+      aria-label={says()[choice]}
       onClick={() => chooseScheme(NEXT[choice])}
     >
       <Icon aria-hidden size={20} />

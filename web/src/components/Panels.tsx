@@ -10,6 +10,8 @@ import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
 import { Meaning, TermLabel, useTerm } from './Term'
 import { duration, faring, labelOf } from './words'
+import { ofBook } from '../words/book'
+import { t } from '../words/words'
 import './Panels.css'
 
 interface PanelProps {
@@ -32,7 +34,7 @@ export function PanelView({
 }: PanelProps): ReactNode {
   return (
     <section className="panel" aria-label={panel.title}>
-      {!untitled && <Heading>{panel.title}</Heading>}
+      {!untitled && <Heading>{ofBook(panel.title)}</Heading>}
       <Items items={panel.items} book={book} nameOf={nameOf} />
     </section>
   )
@@ -131,16 +133,48 @@ function ItemView({
     case 'prose':
       return (
         <p className="prose">
-          {body.label !== '' && (
-            <span className="prose-label">
-              <TermLabel label={body.label} />
-              <span className="unseen">: </span>
-            </span>
-          )}
+          {body.label !== '' && <ProseLabel label={body.label} />}
           <Cited text={body.text} book={book} />
         </p>
       )
   }
+}
+
+/** What can be done with something on the sheet that is shown, to choose from; null where that is nothing. */
+export const UsesContext = createContext<(thing: string) => ReactNode>(() => null)
+
+/** The name of something; where anything can be done with it, it opens what that is. */
+function Usable({ thing, children }: { thing: string; children: ReactNode }): ReactNode {
+  const uses = useContext(UsesContext)(thing)
+  if (uses === null) return children
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="usable">{children}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="popover uses"
+          aria-label={labelOf(thing)}
+          align="start"
+          sideOffset={4}
+          collisionPadding={12}
+        >
+          {uses}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function ProseLabel({ label }: { label: string }): ReactNode {
+  const usable = useContext(UsesContext)(label) !== null
+  return (
+    <span className="prose-label">
+      <Usable thing={label}>
+        <TermLabel label={label} inside={usable ? 'opener' : undefined} />
+      </Usable>
+      <span className="unseen">: </span>
+    </span>
+  )
 }
 
 /** What changed last, for a moment. */
@@ -171,30 +205,33 @@ function ScoreView({ score: { label: name, value, parts }, book }: { score: Scor
   const label = labelOf(name)
   const term = useTerm(label)
   const change = useLastChange(value)
+  const uses = useContext(UsesContext)(name)
+  const opens = parts.length > 0 || uses !== null
   const shown = (
     <>
       <span className="score-label">
-        <TermLabel label={name} inside={parts.length > 0 ? 'opener' : undefined} />
+        <TermLabel label={name} inside={opens ? 'opener' : undefined} />
       </span>{' '}
       <span className="score-value numbers">{value}</span>
       <Change by={change} />
     </>
   )
-  if (parts.length === 0) return <span className="score">{shown}</span>
+  if (!opens) return <span className="score">{shown}</span>
   return (
     <Popover.Root>
       <Popover.Trigger className="score score-opens">
         {shown}
-        <span className="unseen">, where it comes from</span>
+        <span className="unseen">, {uses === null ? t.common.whereFrom : t.common.whatFor}</span>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="popover" sideOffset={4} collisionPadding={12}>
+        <Popover.Content className="popover" aria-label={label} sideOffset={4} collisionPadding={12}>
           {term !== undefined && (
             <p className="score-meaning">
               <Meaning term={term} />
             </p>
           )}
-          <PartsTable label={label} value={value} parts={parts} book={book} />
+          {parts.length > 0 && <PartsTable label={label} value={value} parts={parts} book={book} />}
+          {uses}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -214,7 +251,7 @@ function PartsTable({
 }): ReactNode {
   return (
     <table className="parts">
-      <caption className="unseen">What {label} is made of</caption>
+      <caption className="unseen">{t.common.madeOf(label)}</caption>
       <tbody>
         {parts.map((part, i) => (
           <tr key={i}>
@@ -263,7 +300,7 @@ function TrackView({ track: { label: name, now, most } }: { track: Track }): Rea
         aria-valuenow={Math.max(0, Math.min(now, most))}
         aria-valuemin={0}
         aria-valuemax={Math.max(most, 0)}
-        aria-valuetext={`${now} of ${most}`}
+        aria-valuetext={t.common.nowOfMost(now, most)}
       >
         <span style={{ width: `${share * 100}%` }} />
       </span>
@@ -290,9 +327,7 @@ function SlotsView({ slots: { label, used, room, held }, book }: { slots: Slots;
           <TermLabel label={label} />
         </span>
         {room > 0 && (
-          <span className={used > room ? 'numbers slots-over' : 'numbers'}>
-            {used} of {room} full
-          </span>
+          <span className={used > room ? 'numbers slots-over' : 'numbers'}>{t.common.slotsFull(used, room)}</span>
         )}
       </p>
       {room > 0 && room <= 24 && (
@@ -306,7 +341,7 @@ function SlotsView({ slots: { label, used, room, held }, book }: { slots: Slots;
         {stacked(held).map(({ thing, count }, i) => (
           <li key={i}>
             <span>
-              <EntryIcon of={thing.name} /> {thing.name}
+              <EntryIcon of={thing.name} /> <Usable thing={thing.name}>{thing.name}</Usable>
               {count > 1 && <span className="numbers"> × {count}</span>}
               {thing.detail !== '' && (
                 <span className="soft">
@@ -318,7 +353,7 @@ function SlotsView({ slots: { label, used, room, held }, book }: { slots: Slots;
             <span className="soft slots-where">
               <span>{thing.where}</span>
               {thing.slots * count !== 1 && (
-                <span> · {thing.slots === 0 ? 'no slot' : `${thing.slots * count} slots`}</span>
+                <span> · {thing.slots === 0 ? t.common.noSlot : t.common.slots(thing.slots * count)}</span>
               )}
             </span>
           </li>

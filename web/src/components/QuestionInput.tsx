@@ -14,6 +14,7 @@ import type { AnswerProps, FieldProps } from './Prompt'
 import { Stepper } from './Stepper'
 import { useTableState } from './TableDoor'
 import { capital } from './words'
+import { t } from '../words/words'
 import './QuestionInput.css'
 
 /** More options than this can be searched. */
@@ -31,8 +32,8 @@ export function QuestionInput({ kind, die, ...props }: AnswerProps): ReactNode {
         <Radios
           {...props}
           options={[
-            { key: 'yes', label: 'Yes', hints: {} },
-            { key: 'no', label: 'No', hints: {} },
+            { key: 'yes', label: t.common.yes, hints: {} },
+            { key: 'no', label: t.common.no, hints: {} },
           ]}
           chosen={props.value === true ? 'yes' : props.value === false ? 'no' : null}
           choose={(key) => props.onChange(key === 'yes')}
@@ -127,8 +128,8 @@ function Listing<T extends Listed>({ all, what, autoFocus, children }: ListingPr
             type="search"
             autoComplete="off"
             autoFocus={autoFocus}
-            placeholder={`Search ${all.length} ${what}`}
-            aria-label={`Search ${what}`}
+            placeholder={t.common.searchAmong(all.length, what)}
+            aria-label={t.common.searchFor(what)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
@@ -159,7 +160,7 @@ function Listing<T extends Listed>({ all, what, autoFocus, children }: ListingPr
             <div className={explained ? 'picks picks-explained' : 'picks'}>{those.map(children)}</div>
           </div>
         ))}
-        {shown.length === 0 && <p className="soft">Nothing has these words.</p>}
+        {shown.length === 0 && <p className="soft">{t.common.nothingHasWords}</p>}
       </div>
     </>
   )
@@ -177,10 +178,10 @@ function Radios(
       <Prompt {...props} />
       {many && (
         <p className="label" aria-live="polite">
-          {options.find((option) => option.key === chosen)?.label ?? 'Nothing chosen yet'}
+          {options.find((option) => option.key === chosen)?.label ?? t.common.nothingChosen}
         </p>
       )}
-      <Listing all={options} what="options" autoFocus={autoFocus && many}>
+      <Listing all={options} what={t.common.options} autoFocus={autoFocus && many}>
         {(option) => (
           <label key={option.key} className="pick">
             <input
@@ -217,10 +218,12 @@ function Checks(props: FieldProps & { wanted: SomeOf }): ReactNode {
     <fieldset className="field">
       <Prompt {...props} />
       <p className="label" aria-live="polite">
-        {least === most ? `Choose ${least}` : `Choose ${least} to ${Math.min(most, options.length)}`}: {chosen.length}{' '}
-        chosen{many && labels.length > 0 && ` (${labels.join(', ')})`}
+        {least === most
+          ? t.common.chooseExactly(least, chosen.length)
+          : t.common.chooseSome(least, Math.min(most, options.length), chosen.length)}
+        {many && labels.length > 0 && ` (${labels.join(', ')})`}
       </p>
-      <Listing all={options} what="options" autoFocus={autoFocus && many}>
+      <Listing all={options} what={t.common.options} autoFocus={autoFocus && many}>
         {(option) => (
           <label key={option.key} className="pick">
             <input
@@ -288,7 +291,7 @@ function AssignmentInput(props: FieldProps & { wanted: Assignment }): ReactNode 
   return (
     <fieldset className="field">
       <Prompt {...props} />
-      <p className="label">Each of {wanted.numbers.join(', ')} once: whoever had a number you give away takes yours.</p>
+      <p className="label">{t.common.eachOnce(wanted.numbers.join(', '))}</p>
       <ul className="wares">
         {wanted.names.map((name, i) => (
           <li key={name.key}>
@@ -325,10 +328,10 @@ function PurchaseInput(props: FieldProps & { wanted: Purchase }): ReactNode {
     <fieldset className="field">
       <Prompt {...props} />
       <p className="label" aria-live="polite">
-        {inCoins(left, wanted.coins)} of {inCoins(wanted.budget, wanted.coins)} left to spend
+        {t.common.leftToSpend(inCoins(left, wanted.coins), inCoins(wanted.budget, wanted.coins))}
         {wanted.wares.length > MANY && basket.length > 0 && `: ${inWords({ purchase: wanted }, value)}`}
       </p>
-      <Listing all={wanted.wares} what="things" autoFocus={autoFocus}>
+      <Listing all={wanted.wares} what={t.common.things} autoFocus={autoFocus}>
         {(ware) => {
           const times = bought[ware.key] ?? 0
           const affordable = ware.price <= 0 ? ware.most : times + Math.floor(left / ware.price)

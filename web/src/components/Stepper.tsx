@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './Stepper.css'
+import { t } from '../words/words'
 
 /** A number with a step down and up beside it. */
 export function Stepper({
@@ -24,7 +25,7 @@ export function Stepper({
       <button
         type="button"
         className="icon-button"
-        aria-label={`${name}: one less`}
+        aria-label={t.common.oneLess(name)}
         disabled={value !== null && value <= least}
         onClick={() => step(-1)}
       >
@@ -49,7 +50,7 @@ export function Stepper({
       <button
         type="button"
         className="icon-button"
-        aria-label={`${name}: one more`}
+        aria-label={t.common.oneMore(name)}
         disabled={value !== null && value >= most}
         onClick={() => step(1)}
       >

@@ -14,6 +14,8 @@ import { pageTitle } from '../turns'
 import { Busy } from './Busy'
 import { Page } from './Page'
 import { Glossary } from './Term'
+import { speakOf } from '../words/book'
+import { t } from '../words/words'
 
 interface Seat extends Table {
   table: string
@@ -95,6 +97,7 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
   const { error } = useBooks()
   const theme = useMemo(() => book?.theme, [book])
   const drawn = useDrawable(theme?.displayFace)
+  const speaks = useSpoken(book)
   useEffect(() => {
     if (me === null) return
     keepSeat({ table, token, book: me.book, title: me.title, name: me.name, role: me.role, at: Date.now() })
@@ -109,15 +112,15 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
   }, [theme])
   if (farewell !== null) {
     return (
-      <Page title="This seat is closed">
+      <Page title={t.common.seatClosed}>
         <p>{farewell}</p>
-        <p>Ask whoever runs the table for a new link.</p>
+        <p>{t.common.askForNewLink}</p>
       </Page>
     )
   }
-  const dressed = book === null ? error !== null : drawn
+  const dressed = book === null ? error !== null : drawn && speaks
   return me === null || !dressed ? (
-    <Busy says="Finding your seat" />
+    <Busy says={t.common.findingSeat} />
   ) : (
     <BookContext value={book?.id}>
       <Glossary words={book?.words ?? NO_WORDS}>{children}</Glossary>
@@ -125,14 +128,24 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
+/** Whether the book is spoken of in its own translation, where it brings one. */
+function useSpoken(book: Book | null): boolean {
+  const [spoken, setSpoken] = useState<Book | null>(null)
+  useEffect(() => {
+    speakOf(book?.phrases ?? {})
+    // The catalogues lie outside of what is drawn; nothing is drawn before.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setSpoken(book)
+  }, [book])
+  return spoken === book
+}
+
 const NO_WORDS: Term[] = []
 
 function Outside(): ReactNode {
   return (
-    <Page title="You need a link to this table">
-      <p>
-        Tables are open to those who were invited. Ask whoever runs this one for your link and open it in this browser.
-      </p>
+    <Page title={t.common.needLink}>
+      <p>{t.common.needLinkSays}</p>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { Tooltip } from 'radix-ui'
 import { createContext, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Term } from '../api'
+import { ofBook } from '../words/book'
 import { capital, labelOf } from './words'
 import './Term.css'
 
@@ -9,7 +10,10 @@ const Terms = createContext<ReadonlyMap<string, Term>>(new Map())
 
 /** Within it, the words of a book are explained where they stand. */
 export function Glossary({ words, children }: { words: Term[]; children: ReactNode }): ReactNode {
-  const terms = useMemo(() => new Map(words.map((term) => [term.word.toLowerCase(), term])), [words])
+  const terms = useMemo(
+    () => new Map(words.flatMap((term) => [term.word, ofBook(term.word)].map((word) => [word.toLowerCase(), term]))),
+    [words],
+  )
   return (
     <Terms value={terms}>
       <Tooltip.Provider delayDuration={350}>{children}</Tooltip.Provider>
@@ -25,7 +29,7 @@ export function useTerm(label: string): Term | undefined {
 export function Meaning({ term }: { term: Term }): ReactNode {
   return (
     <>
-      <strong>{term.name === undefined || term.name === '' ? capital(term.word) : capital(term.name)}</strong>{' '}
+      <strong>{capital(ofBook(term.name === undefined || term.name === '' ? term.word : term.name))}</strong>{' '}
       {term.means}
     </>
   )

@@ -1,38 +1,39 @@
 import { tagged } from '../frames'
 import { plainText } from '../protocol'
 import type { Answer, Assignment, Choice, Coin, Kind, Mark, NumberFrom, Purchase } from '../protocol'
+import { t } from '../words/words'
 
 /** What is wrong with an answer, in a sentence, or null: so that a form can say so before the table has to. */
 export function complaintAbout(kind: Kind, value: Answer): string | null {
   const wanted = tagged(kind)
   switch (wanted.kind) {
     case 'yes-no':
-      return typeof value === 'boolean' ? null : 'Choose yes or no.'
+      return typeof value === 'boolean' ? null : t.common.chooseYesNo
     case 'one-of':
     case 'where':
-      return value === null || value === '' ? 'Choose one.' : null
+      return value === null || value === '' ? t.common.chooseOne : null
     case 'some-of': {
       const count = Array.isArray(value) ? value.length : 0
       const { least, most } = wanted.body
-      if (count < least) return `Choose at least ${least}.`
-      return count > most ? `Choose at most ${most}.` : null
+      if (count < least) return t.common.chooseAtLeast(least)
+      return count > most ? t.common.chooseAtMost(most) : null
     }
     case 'number-from': {
       const { least, most } = wanted.body
-      if (typeof value !== 'number' || !Number.isInteger(value)) return 'Give a whole number.'
-      return value < least || value > most ? `Give a number from ${least} to ${most}.` : null
+      if (typeof value !== 'number' || !Number.isInteger(value)) return t.common.giveWhole
+      return value < least || value > most ? t.common.giveFromTo(least, most) : null
     }
     case 'words': {
       const { most, needed } = wanted.body
-      if (typeof value !== 'string' || value.length > most) return `At most ${most} characters.`
-      return needed && value.trim() === '' ? 'This cannot stay empty.' : null
+      if (typeof value !== 'string' || value.length > most) return t.common.atMostCharacters(most)
+      return needed && value.trim() === '' ? t.common.notEmpty : null
     }
     case 'lines':
       return Object.values(lines(value)).some((line) => line.length > wanted.body.most)
-        ? `At most ${wanted.body.most} characters in a line.`
+        ? t.common.atMostInLine(wanted.body.most)
         : null
     case 'purchase':
-      return spent(wanted.body, value) > wanted.body.budget ? 'That costs more than there is to spend.' : null
+      return spent(wanted.body, value) > wanted.body.budget ? t.common.tooDear : null
     default:
       return null
   }
@@ -145,12 +146,12 @@ export function inWords(kind: Kind, value: Answer): string {
   const wanted = tagged(kind)
   switch (wanted.kind) {
     case 'yes-no':
-      return value === true ? 'yes' : 'no'
+      return value === true ? t.common.yesSmall : t.common.noSmall
     case 'one-of':
     case 'where':
       return label(value)
     case 'some-of':
-      return Array.isArray(value) && value.length > 0 ? value.map(label).join(', ') : 'nothing'
+      return Array.isArray(value) && value.length > 0 ? value.map(label).join(', ') : t.common.nothing
     case 'number-from': {
       const mark = markOf(wanted.body, value)
       return mark === undefined ? plainText(value) : `${mark.number} (${mark.name})`
@@ -161,7 +162,7 @@ export function inWords(kind: Kind, value: Answer): string {
       return (
         Object.values(lines(value))
           .filter((line) => line.trim() !== '')
-          .join('; ') || 'nothing'
+          .join('; ') || t.common.nothing
       )
     case 'assignment': {
       const numbers = counts(value)
@@ -172,7 +173,7 @@ export function inWords(kind: Kind, value: Answer): string {
       const said = wanted.body.wares.filter((ware) => (bought[ware.key] ?? 0) > 0)
       return (
         said.map((ware) => (bought[ware.key] === 1 ? ware.label : `${bought[ware.key]} × ${ware.label}`)).join(', ') ||
-        'nothing'
+        t.common.nothing
       )
     }
     default:
@@ -197,11 +198,12 @@ export function isSettled(kind: Kind): boolean {
 export function hintWords(hints: { [name: string]: string } | null | undefined): string {
   if (hints == null) return ''
   const said: string[] = []
-  if (hints.side === 'own') said.push('own side')
-  if (hints.side === 'self') said.push('self')
-  if (hints.health !== undefined) said.push(hints.health === '100' ? 'unhurt' : `${hints.health} % health`)
+  if (hints.side === 'own') said.push(t.common.ownSide)
+  if (hints.side === 'self') said.push(t.common.self)
+  if (hints.health !== undefined) said.push(hints.health === '100' ? t.common.unhurt : t.common.health(hints.health))
   if (hints.range !== undefined) said.push(hints.range)
-  else if (hints.distance !== undefined) said.push(hints.distance === '0' ? 'close by' : `distance ${hints.distance}`)
+  else if (hints.distance !== undefined)
+    said.push(hints.distance === '0' ? t.common.closeBy : t.common.distance(hints.distance))
   if (hints.cost !== undefined) said.push(hints.cost)
   return said.join(' · ')
 }

@@ -1,8 +1,8 @@
 /** Words of a question that say nothing of what is asked about. */
 const ASKING = new Set(
   (
-    'a about an and any are at be by can could did do does for from get happen happens has have how i if in is it ' +
-    'me must my of on one or our should so some somebody someone that the their them there they this to use was we ' +
+    'a about am an and any are at be by can could did do does for from get go goes got happen happens has have how i if in is it ' +
+    'many me much must my not of off on one or our should so some somebody someone that the their them there they this to up use was we ' +
     'what when where which who whom whose why will with would you your'
   ).split(' '),
 )

@@ -5,7 +5,9 @@ import { deskOf, tablePath } from '../api'
 import type { Invitation } from '../api'
 import { Harm } from '../components/Harm'
 import { useTable, useTableState } from '../components/TableDoor'
+import { Departures } from '../travel/Departures'
 import { useDeed } from './useDeed'
+import { t } from '../words/words'
 
 /** The table as a file, and what-if tables beside it. */
 export function Copies(): ReactNode {
@@ -18,10 +20,8 @@ export function Copies(): ReactNode {
   return (
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="backup">
-        <h3 id="backup">Take the table with you</h3>
-        <p className="soft">
-          One file with the state and the whole history. Bring it back from the first page of any Quintain.
-        </p>
+        <h3 id="backup">{t.desk.takeTable}</h3>
+        <p className="soft">{t.desk.takeTableSays}</p>
         <div className="row">
           <button
             type="button"
@@ -29,38 +29,39 @@ export function Copies(): ReactNode {
             disabled={deed.busy}
             onClick={() => void deed.run(() => deskOf(token).exported())}
           >
-            <Download aria-hidden size={17} /> Save the table
+            <Download aria-hidden size={17} /> {t.desk.saveTable}
           </button>
         </div>
       </section>
+      <Departures />
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           void deed.run(async () =>
-            setForked(await deskOf(token).fork(last, name.trim() === '' ? `${title}: what if` : name.trim())),
+            setForked(await deskOf(token).fork(last, name.trim() === '' ? t.desk.whatIfTitle(title) : name.trim())),
           )
         }}
       >
-        <h3>What if?</h3>
-        <p className="soft">A second table that goes on from this very moment. This one stays as it is.</p>
+        <h3>{t.desk.whatIf}</h3>
+        <p className="soft">{t.desk.whatIfSays}</p>
         <label className="field">
-          <span className="name">Its title</span>
+          <span className="name">{t.desk.itsTitle}</span>
           <input
             className="input"
             maxLength={120}
             value={name}
-            placeholder={`${title}: what if`}
+            placeholder={t.desk.whatIfTitle(title)}
             onChange={(event) => setName(event.target.value)}
           />
         </label>
         <div className="row">
           <button className="button" disabled={deed.busy || last === 0}>
-            <GitFork aria-hidden size={17} /> Lay a what-if table
+            <GitFork aria-hidden size={17} /> {t.desk.layWhatIf}
           </button>
           {forked !== null && (
             <a href={tablePath(forked)} target="_blank" rel="noreferrer">
-              Open it
+              {t.desk.openIt}
             </a>
           )}
         </div>

@@ -7,6 +7,7 @@ import { useBook, useTableState } from '../components/TableDoor'
 import { PageDialog } from '../journal/PageDialog'
 import { newScreen, ScreenContext } from '../table/screen'
 import Desk from './Desk'
+import { t } from '../words/words'
 
 /** The desk on a page of its own. */
 export default function DeskPage({ table }: { table: string }): ReactNode {
@@ -15,7 +16,7 @@ export default function DeskPage({ table }: { table: string }): ReactNode {
   const [screen] = useState(newScreen)
   const back = `/t/${encodeURIComponent(table)}`
   return (
-    <Page title={`The ${book?.referee ?? 'Referee'}’s desk`}>
+    <Page title={t.desk.theDeskOf(book?.referee ?? t.common.referee)}>
       <LineBanner />
       <p>
         <Link href={back}>← {me?.title}</Link>
@@ -26,7 +27,7 @@ export default function DeskPage({ table }: { table: string }): ReactNode {
           <PageDialog />
         </ScreenContext>
       ) : (
-        <p>This desk belongs to whoever runs the table.</p>
+        <p>{t.desk.deskBelongs}</p>
       )}
     </Page>
   )

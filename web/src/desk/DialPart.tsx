@@ -9,18 +9,19 @@ import { answerWords, titled } from '../components/words'
 import { plainText } from '../protocol'
 import type { DialSetting } from '../protocol'
 import { useDeed } from './useDeed'
+import { t } from '../words/words'
 import './DialPart.css'
 
-const SETTINGS: [DialSetting, string][] = [
-  ['suggest', 'ask'],
-  ['confirm', 'confirm'],
-  ['automatic', 'automatic'],
+const settings = (): [DialSetting, string][] => [
+  ['suggest', t.desk.ask],
+  ['confirm', t.desk.confirm],
+  ['automatic', t.desk.automatic],
 ]
 
 /** What the questions of a family are called. The first two are known to every book. */
 export function familyName(family: string, referee: string): string {
-  if (family === 'referee') return `What the ${referee} rules on`
-  return family === 'player' ? 'What players choose for themselves' : titled(family)
+  if (family === 'referee') return t.desk.refereeRules(referee)
+  return family === 'player' ? t.desk.playersChoose : titled(family)
 }
 
 /** A question as it is asked, before it is known of whom. */
@@ -45,15 +46,13 @@ export function DialPart(): ReactNode {
   return (
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="dial">
-        <h3 id="dial">When a rule asks</h3>
-        <p className="soft">
-          “Ask” lets people decide. “Confirm” has the usual answer ready. “Automatic” takes it without a word.
-        </p>
+        <h3 id="dial">{t.desk.whenRuleAsks}</h3>
+        <p className="soft">{t.desk.whenRuleAsksSays}</p>
         <Harm says={error?.message} />
         {families.map(({ family, questions }) => (
           <div key={family} className="dial-family" data-family={family}>
             <Setting
-              label={familyName(family, book?.referee ?? 'Referee')}
+              label={familyName(family, book?.referee ?? t.common.referee)}
               value={manner.families[family] ?? null}
               usual={manner.otherwise}
               onChange={(setting) => void deed.run(() => connection.send('turn-dial', { family, setting }))}
@@ -61,8 +60,8 @@ export function DialPart(): ReactNode {
             {questions.length > 0 && (
               <details>
                 <summary>
-                  {questions.length} {questions.length === 1 ? 'question' : 'questions'}
-                  <span className="unseen">: {familyName(family, book?.referee ?? 'Referee')}</span>
+                  {t.desk.questions(questions.length)}
+                  <span className="unseen">: {familyName(family, book?.referee ?? t.common.referee)}</span>
                 </summary>
                 <ul>
                   {questions.map((question) => (
@@ -76,7 +75,7 @@ export function DialPart(): ReactNode {
           </div>
         ))}
         <Setting
-          label="Everything else"
+          label={t.desk.everythingElse}
           value={manner.otherwise}
           usual={manner.otherwise}
           onChange={(setting) => void deed.run(() => connection.send('turn-dial', { setting }))}
@@ -89,7 +88,7 @@ export function DialPart(): ReactNode {
       <Judged />
       {manner.standing.length > 0 && (
         <section className="stack" aria-labelledby="standing">
-          <h3 id="standing">Your standing answers</h3>
+          <h3 id="standing">{t.desk.standingAnswers}</h3>
           <ul className="stock">
             {manner.standing.map((each) => (
               <li key={each.question}>
@@ -102,7 +101,8 @@ export function DialPart(): ReactNode {
                   className="button button-small"
                   onClick={() => void deed.run(() => connection.send('stand', { question: each.question }))}
                 >
-                  Ask me again<span className="unseen">: {titled(each.question)}</span>
+                  {t.desk.askAgain}
+                  <span className="unseen">: {titled(each.question)}</span>
                 </button>
               </li>
             ))}
@@ -114,23 +114,23 @@ export function DialPart(): ReactNode {
   )
 }
 
-const WAITS: [number, string][] = [
-  [0, 'as long as it takes'],
-  [15, '15 seconds'],
-  [30, '30 seconds'],
-  [60, 'a minute'],
-  [180, 'three minutes'],
+const waits = (): [number, string][] => [
+  [0, t.desk.asLongAsItTakes],
+  [15, t.desk.seconds15],
+  [30, t.desk.seconds30],
+  [60, t.desk.aMinute],
+  [180, t.desk.threeMinutes],
 ]
 
 /** How long what is offered to several waits for somebody to take it. */
 function Patience({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }): ReactNode {
-  const known = WAITS.some(([each]) => each === seconds)
+  const known = waits().some(([each]) => each === seconds)
   return (
     <label className="dial-patience">
-      <span>What is offered to several waits</span>
+      <span>{t.desk.offeredWaits}</span>
       <select className="input" value={seconds} onChange={(event) => onChange(Number(event.target.value))}>
-        {!known && <option value={seconds}>{seconds} seconds</option>}
-        {WAITS.map(([each, says]) => (
+        {!known && <option value={seconds}>{t.units.second(seconds)}</option>}
+        {waits().map(([each, says]) => (
           <option key={each} value={each}>
             {says}
           </option>
@@ -158,7 +158,7 @@ function Setting({
     <fieldset className="dial-line">
       <legend>{label}</legend>
       <span className="row segmented">
-        {SETTINGS.map(([setting, says]) => (
+        {settings().map(([setting, says]) => (
           <label key={setting}>
             <input
               type="radio"
@@ -200,13 +200,13 @@ function Judged(): ReactNode {
   }
   return (
     <section className="stack" aria-labelledby="judged">
-      <h3 id="judged">Results you judge yourself</h3>
-      <p className="soft">Pick rules whose result you want to see, and may change, before it counts.</p>
+      <h3 id="judged">{t.desk.judgeYourself}</h3>
+      <p className="soft">{t.desk.judgeSays}</p>
       <input
         className="input"
         type="search"
-        aria-label="Find a rule to judge"
-        placeholder="Find a rule"
+        aria-label={t.desk.findRuleToJudge}
+        placeholder={t.desk.findRule}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
@@ -230,7 +230,7 @@ function Judged(): ReactNode {
         ))}
       </ul>
       <Harm says={error?.message} />
-      {sought === '' && shown.length === 0 && <p className="label">None so far.</p>}
+      {sought === '' && shown.length === 0 && <p className="label">{t.desk.noneSoFar}</p>}
       <Harm says={deed.error} />
     </section>
   )

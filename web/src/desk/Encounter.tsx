@@ -2,17 +2,21 @@ import { Scale, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf, useFetched } from '../api'
-import type { Entity, Stocked } from '../api'
+import type { Stocked } from '../api'
 import { Danger } from '../components/Danger'
 import { Harm } from '../components/Harm'
 import { capital } from '../components/words'
 import { Stepper } from '../components/Stepper'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { EntryIcon } from '../icons/EntryIcon'
+import { ToTheProvingGround } from './ToTheProvingGround'
 import { FairSearch, MOST_OF_A_KIND } from './FairSearch'
 import { inWords } from './fairness'
-import { freshIds, fromFile, matches } from './stock'
+import { KeptEncounters } from './KeptEncounters'
+import { Arrivals } from '../travel/Arrivals'
+import { freshIds, matches } from './stock'
 import { useDeed } from './useDeed'
+import { t } from '../words/words'
 
 const MOST_FIGURES = 10
 
@@ -62,16 +66,20 @@ export function Encounter(): ReactNode {
             }}
           />
         ) : (
-          <Danger arriving={arriving} lead={said.length === 0 ? 'As it stands' : `With ${said.join(', ')}`} spoken />
+          <Danger
+            arriving={arriving}
+            lead={said.length === 0 ? t.desk.asItStands : t.desk.with(said.join(', '))}
+            spoken
+          />
         )}
         {fair !== null && kind === null && (
           <p role="status">
             {fair.count === 0
-              ? `Not even one ${fair.name} would be fair. `
-              : `${capital(inWords(fair.count))} ${fair.name} would be fair. `}
+              ? `${t.desk.notEvenOne(fair.name)} `
+              : `${t.desk.wouldBeFair(capital(inWords(fair.count)), fair.name)} `}
             {fair.count > 0 && (
               <button type="button" className="link-button" onClick={() => expect(fair.id, fair.count)}>
-                Weigh {inWords(fair.count)}
+                {t.desk.weighSome(inWords(fair.count))}
               </button>
             )}
           </p>
@@ -92,7 +100,7 @@ export function Encounter(): ReactNode {
                     setKind({ id: creature, name })
                   }}
                 >
-                  <Scale aria-hidden size={16} /> How many {name} are fair?
+                  <Scale aria-hidden size={16} /> {t.desk.howManyFair(name)}
                 </button>
               )
             })}
@@ -102,28 +110,38 @@ export function Encounter(): ReactNode {
               disabled={deed.busy}
               onClick={() => void deed.run(bringAll)}
             >
-              Bring all of them in
+              {t.desk.bringAllIn}
             </button>
           </div>
         )}
         <Harm says={deed.error} />
+        <KeptEncounters
+          arriving={arriving}
+          nameOf={(id) => stock?.creatures.find((each) => each.id === id)?.name ?? id}
+          knows={(id) => stock?.creatures.some((each) => each.id === id) ?? false}
+          load={(foes) => setExpected(Object.fromEntries(foes.map(({ creature, count }) => [creature, count])))}
+        />
+      </div>
+      <div className="row">
+        <Arrivals label={t.desk.bringFromFile} />
+        <ToTheProvingGround />
       </div>
       <label className="search">
         <Search aria-hidden size={18} />
         <input
           className="input"
           type="search"
-          placeholder="Search creatures and characters"
-          aria-label="Search creatures and characters"
+          placeholder={t.desk.searchStock}
+          aria-label={t.desk.searchStock}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
       <Harm says={error?.message} />
-      {stock !== null && creatures.length + pregens.length === 0 && <p className="soft">Nothing has these words.</p>}
+      {stock !== null && creatures.length + pregens.length === 0 && <p className="soft">{t.common.nothingHasWords}</p>}
       {creatures.length > 0 && (
-        <section className="stack" aria-label="Creatures">
-          <h3>Creatures</h3>
+        <section className="stack" aria-label={t.desk.creatures}>
+          <h3>{t.desk.creatures}</h3>
           <ul className="stock">
             {creatures.map((each) => (
               <Creature
@@ -137,8 +155,8 @@ export function Encounter(): ReactNode {
         </section>
       )}
       {pregens.length > 0 && (
-        <section className="stack" aria-label="Ready-made characters">
-          <h3>Ready-made characters</h3>
+        <section className="stack" aria-label={t.desk.readyCharacters}>
+          <h3>{t.desk.readyCharacters}</h3>
           <ul className="stock">
             {pregens.map((each) => (
               <Pregen key={each.id} character={each} />
@@ -146,46 +164,7 @@ export function Encounter(): ReactNode {
           </ul>
         </section>
       )}
-      <FromFile />
     </div>
-  )
-}
-
-/** A character that left another table as JSON. */
-function FromFile(): ReactNode {
-  const [character, setCharacter] = useState<Stocked | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const read = async (file: File | undefined) => {
-    setCharacter(null)
-    setError(null)
-    if (file === undefined) return
-    try {
-      const sheet: unknown = JSON.parse(await file.text())
-      if (typeof sheet !== 'object' || sheet === null || Array.isArray(sheet)) throw new SyntaxError()
-      setCharacter(fromFile(sheet as Entity))
-    } catch {
-      setError('This file holds no character as JSON.')
-    }
-  }
-  return (
-    <section className="stack" aria-label="A character from a file">
-      <h3>From a file</h3>
-      <label className="field">
-        <span className="name">A character saved as JSON</span>
-        <input
-          className="input"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
-      </label>
-      <Harm says={error} />
-      {character !== null && (
-        <ul className="stock">
-          <Pregen character={character} />
-        </ul>
-      )}
-    </section>
   )
 }
 
@@ -235,7 +214,7 @@ function Creature({
         <strong>{name}</strong>
         <span className="soft stock-figures">{creature.figures.slice(0, MOST_FIGURES).join(' · ')}</span>
         <span className="label" role="status">
-          {brought > 0 && `${brought} brought in`}
+          {brought > 0 && t.desk.broughtIn(brought)}
         </span>
         {deed.error !== null && (
           <span className="note note-harm" role="alert">
@@ -244,7 +223,7 @@ function Creature({
         )}
       </span>
       <Stepper
-        name={`How many ${name}`}
+        name={t.proving.howMany(name)}
         least={1}
         most={MOST_OF_A_KIND}
         value={count}
@@ -257,10 +236,11 @@ function Creature({
         type="button"
         className="button button-plain button-small"
         aria-pressed={expected > 0}
-        title="How dangerous would that be?"
+        title={t.desk.howDangerous}
         onClick={() => expect(expected > 0 ? 0 : (count ?? 1))}
       >
-        <Scale aria-hidden size={16} /> Weigh<span className="unseen"> {name}</span>
+        <Scale aria-hidden size={16} /> {t.desk.weigh}
+        <span className="unseen"> {name}</span>
       </button>
       <button
         type="button"
@@ -268,7 +248,8 @@ function Creature({
         disabled={deed.busy || count === null}
         onClick={() => void deed.run(bring)}
       >
-        Bring in<span className="unseen"> {name}</span>
+        {t.desk.bringIn}
+        <span className="unseen"> {name}</span>
       </button>
     </li>
   )
@@ -301,7 +282,7 @@ function Pregen({ character }: { character: Stocked }): ReactNode {
       </span>
       <select
         className="input stock-seat"
-        aria-label={`Who plays ${name}`}
+        aria-label={t.desk.whoPlays(name)}
         value={seat}
         onChange={(event) => setSeat(event.target.value)}
       >
@@ -312,7 +293,8 @@ function Pregen({ character }: { character: Stocked }): ReactNode {
         ))}
       </select>
       <button type="button" className="button button-small" disabled={deed.busy} onClick={() => void deed.run(welcome)}>
-        Welcome<span className="unseen"> {name}</span>
+        {t.desk.welcome}
+        <span className="unseen"> {name}</span>
       </button>
     </li>
   )

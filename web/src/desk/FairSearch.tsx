@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useConnection } from '../components/TableDoor'
 import type { Arrival } from '../protocol'
 import { fairCount, inWords, weighed } from './fairness'
+import { t } from '../words/words'
 
 /** As many of a kind as are ever brought in at a time. */
 export const MOST_OF_A_KIND = 20
@@ -41,12 +42,11 @@ export function FairSearch({ creature, name, others, found, failed }: Props): Re
   const [atLeast, fewerThan] = known
   return (
     <p className="soft" role="status">
-      Fighting it out:{' '}
       {atLeast === 0 && fewerThan > MOST_OF_A_KIND
-        ? `how many ${name} are fair?`
+        ? t.desk.fightingHowMany(name)
         : fewerThan > MOST_OF_A_KIND
-          ? `${inWords(atLeast)} ${name} are fair, perhaps more…`
-          : `between ${inWords(atLeast)} and ${inWords(fewerThan - 1)} ${name} are fair…`}
+          ? t.desk.fightingAtLeast(inWords(atLeast), name)
+          : t.desk.fightingBetween(inWords(atLeast), inWords(fewerThan - 1), name)}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { Marked } from '../components/Marked'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { switchValue, switchWords } from '../components/words'
 import { useDeed } from './useDeed'
+import { t } from '../words/words'
 import './HouseRules.css'
 
 /** What this table plays by where the book leaves something open, and how to play by something else. */
@@ -25,15 +26,13 @@ export function HouseRules(): ReactNode {
   return (
     <div className="stack">
       <p className="soft">
-        Where the book leaves something open, this table plays as marked.{' '}
+        {t.desk.houseSays}{' '}
         {known !== null &&
-          (others.length === 0
-            ? 'It is all as the book’s own ruling has it.'
-            : `${others.length} of ${switches.length} differ from the book’s own ruling.`)}
+          (others.length === 0 ? t.desk.houseUsual : t.desk.houseDiffer(others.length, switches.length))}
       </p>
       <Harm says={error?.message} />
-      {known !== null && switches.length === 0 && <p className="soft">This book leaves nothing to the house.</p>}
-      <ul className="house-list" aria-label="House rules of this table">
+      {known !== null && switches.length === 0 && <p className="soft">{t.desk.nothingToHouse}</p>}
+      <ul className="house-list" aria-label={t.desk.houseOfTable}>
         {switches.map((each) => (
           <SwitchView key={each.name} each={each} />
         ))}
@@ -51,12 +50,13 @@ function SwitchView({ each }: { each: PlayedSwitch }): ReactNode {
       <p className="house-value">
         <span className="soft">{each.called}:</span> <strong>{switchWords(each, each.value)}</strong>{' '}
         <span className={changed ? 'chip' : 'label'}>
-          {changed ? `the book: ${switchWords(each, each.usual)}` : 'as the book'}
+          {changed ? t.desk.theBook(switchWords(each, each.usual)) : t.common.asTheBook}
         </span>
       </p>
       <details>
         <summary>
-          The ruling, and the other ways<span className="unseen">: {each.called}</span>
+          {t.common.rulingAndOthers}
+          <span className="unseen">: {each.called}</span>
         </summary>
         <p className="house-text">
           <Marked text={each.text} /> <ClauseLink book={book} clause={each.ruling} />
@@ -91,7 +91,7 @@ function Change({ each }: { each: PlayedSwitch }): ReactNode {
             <input type="radio" name={name} checked={value === possible} onChange={() => setValue(possible)} />
             <span>
               {switchWords(each, possible)}
-              {possible === each.usual && <span className="soft"> (as the book)</span>}
+              {possible === each.usual && <span className="soft"> ({t.common.asTheBook})</span>}
             </span>
           </label>
         ))}
@@ -99,7 +99,7 @@ function Change({ each }: { each: PlayedSwitch }): ReactNode {
       {!same && (
         <div className="row">
           <label className="field grow">
-            <span className="name">Why</span>
+            <span className="name">{t.desk.why}</span>
             <input
               className="input"
               required
@@ -109,7 +109,7 @@ function Change({ each }: { each: PlayedSwitch }): ReactNode {
             />
           </label>
           <button className="button button-main" disabled={deed.busy || reason.trim() === ''}>
-            Play it so from here on
+            {t.desk.playItSo}
           </button>
         </div>
       )}

@@ -6,12 +6,14 @@ import { Confirm } from '../components/Confirm'
 import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { PageList } from '../journal/Journal'
+import { PagePicture } from '../journal/PagePicture'
 import { EVERYONE, NEW_PAGE } from '../journal/pages'
 import type { Page, Prepared } from '../protocol'
 import { useScreenStore } from '../table/screen'
 import { useDeed } from './useDeed'
 import type { Deed } from './useDeed'
 import { keepWorkshop, sceneTopic } from './workshop'
+import { t } from '../words/words'
 import './Scenes.css'
 
 const LONGEST_TITLE = 120
@@ -28,8 +30,8 @@ export function Scenes(): ReactNode {
   return (
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="shelf">
-        <h3 id="shelf">On your shelf</h3>
-        <p className="soft">Nobody else knows of a scene before you open it. Whatever you leave stays as it is.</p>
+        <h3 id="shelf">{t.desk.onShelf}</h3>
+        <p className="soft">{t.desk.onShelfSays}</p>
         <ul className="scene-cards">
           {scenes.map((scene) => (
             <SceneCard key={scene.key} scene={scene} deed={deed} prepare={prepare} />
@@ -71,14 +73,14 @@ function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prep
     <li className="scene-card" aria-label={scene.title}>
       <div className="scene-card-head">
         <TitleField scene={scene} deed={deed} />
-        <span className="label">{scene.open ? 'Open now' : scene.left ? 'As you left it' : 'Prepared'}</span>
+        <span className="label">{scene.open ? t.desk.openNow : scene.left ? t.desk.asYouLeftIt : t.desk.prepared}</span>
       </div>
       {scene.people !== '' && <p className="soft">{scene.people}</p>}
       <ScenePages scene={scene} />
       {going && (
         <fieldset className="readers">
           <legend>
-            <Users aria-hidden size={16} /> Who goes there
+            <Users aria-hidden size={16} /> {t.desk.whoGoes}
           </legend>
           <div className="row">
             {party.map(({ id, name }) => (
@@ -100,7 +102,7 @@ function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prep
       {!scene.open && (
         <div className="row">
           <button type="button" className="button button-main button-small" disabled={deed.busy} onClick={open}>
-            <DoorOpen aria-hidden size={16} /> Open it
+            <DoorOpen aria-hidden size={16} /> {t.desk.openIt}
           </button>
           <button
             type="button"
@@ -108,19 +110,19 @@ function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prep
             disabled={deed.busy}
             onClick={() => prepare(scene.title, { scene: scene.key }, true)}
           >
-            <Hammer aria-hidden size={16} /> Prepare
+            <Hammer aria-hidden size={16} /> {t.desk.prepare}
           </button>
           <Confirm
-            title={`Put ${scene.title} away?`}
-            says="It is gone from your shelf for good. The log keeps what was played there."
-            deed="Put it away"
+            title={t.desk.putAwayAsk(scene.title)}
+            says={t.desk.putAwaySays}
+            deed={t.desk.putItAway}
             onConfirm={() => void deed.run(() => connection.send('put-away', { scene: scene.key }))}
           >
             <button
               type="button"
               className="icon-button"
-              aria-label={`Put ${scene.title} away`}
-              title="Put it away"
+              aria-label={t.desk.putAway(scene.title)}
+              title={t.desk.putItAway}
               disabled={deed.busy}
             >
               <Trash2 aria-hidden size={17} />
@@ -128,7 +130,7 @@ function SceneCard({ scene, deed, prepare }: { scene: Prepared; deed: Deed; prep
           </Confirm>
           {party.length > 1 && !going && (
             <button type="button" className="button button-plain button-small" onClick={() => setGoing(true)}>
-              Not everybody goes
+              {t.desk.notEverybody}
             </button>
           )}
         </div>
@@ -150,7 +152,7 @@ function TitleField({ scene, deed }: { scene: Prepared; deed: Deed }): ReactNode
   return (
     <input
       className="scene-title"
-      aria-label="Title of the scene"
+      aria-label={t.desk.titleOfScene}
       maxLength={LONGEST_TITLE}
       value={title ?? scene.title}
       onChange={(event) => setTitle(event.target.value)}
@@ -167,8 +169,14 @@ function ScenePages({ scene }: { scene: Prepared }): ReactNode {
   const pages = useMemo(() => all.filter((page) => page.about === sceneTopic(scene.key)), [all, scene.key])
   const write = (title: string) =>
     screen.setState({ page: NEW_PAGE, draft: { title, text: '', about: sceneTopic(scene.key) } })
+  const pictured = pages.find((page) => page.picture !== '')
   return (
     <>
+      {pictured !== undefined && (
+        <div className="scene-picture">
+          <PagePicture page={pictured} />
+        </div>
+      )}
       {pages.length > 0 && <PageList pages={pages} />}
       <div className="row">
         {pages.filter(isHidden).map((page) => (
@@ -177,10 +185,10 @@ function ScenePages({ scene }: { scene: Prepared }): ReactNode {
       </div>
       <div className="row">
         <button type="button" className="link-button" onClick={() => write(scene.title)}>
-          <BookOpenText aria-hidden size={15} /> Words to read aloud
+          <BookOpenText aria-hidden size={15} /> {t.desk.readAloud}
         </button>
-        <button type="button" className="link-button" onClick={() => write(`${scene.title}: notes`)}>
-          <NotebookPen aria-hidden size={15} /> Notes for yourself
+        <button type="button" className="link-button" onClick={() => write(t.desk.notesTitle(scene.title))}>
+          <NotebookPen aria-hidden size={15} /> {t.desk.notesForYou}
         </button>
       </div>
     </>
@@ -202,7 +210,7 @@ function ShowPage({ page }: { page: Page }): ReactNode {
         disabled={deed.busy}
         onClick={() => void deed.run(() => connection.send('share', { page: page.key, to: [EVERYONE] }))}
       >
-        <Users aria-hidden size={15} /> Show “{page.title}” to everyone
+        <Users aria-hidden size={15} /> {t.desk.showPage(page.title)}
       </button>
       <Harm says={deed.error} />
     </>
@@ -231,25 +239,23 @@ function NewScene({ deed, prepare }: { deed: Deed; prepare: Prepare }): ReactNod
         begin()
       }}
     >
-      <h3>A new scene</h3>
-      <p className="soft">
-        You prepare it at a table of your own, with your party as it is: map, creatures, light. Then keep it for later.
-      </p>
+      <h3>{t.desk.newScene}</h3>
+      <p className="soft">{t.desk.newSceneSays}</p>
       <label className="field">
-        <span className="name">Its title</span>
+        <span className="name">{t.desk.sceneTitle}</span>
         <input
           className="input"
           maxLength={LONGEST_TITLE}
           value={title}
-          placeholder="The old mill"
+          placeholder={t.desk.oldMill}
           onChange={(event) => setTitle(event.target.value)}
         />
       </label>
       <label className="field">
-        <span className="name">It begins as</span>
+        <span className="name">{t.desk.beginsAs}</span>
         <select className="input" value={from} onChange={(event) => setFrom(event.target.value)}>
-          <option value={EMPTY_PLACE}>an empty place</option>
-          <option value={THIS_ONE}>this scene, as it is now</option>
+          <option value={EMPTY_PLACE}>{t.desk.emptyPlace}</option>
+          <option value={THIS_ONE}>{t.desk.thisScene}</option>
           {value?.scenes.map((scene) => (
             <option key={scene} value={scene}>
               {scene}
@@ -259,10 +265,10 @@ function NewScene({ deed, prepare }: { deed: Deed; prepare: Prepare }): ReactNod
       </label>
       <div className="row">
         <button className="button button-main" disabled={deed.busy || title.trim() === ''}>
-          <Plus aria-hidden size={17} /> Prepare it
+          <Plus aria-hidden size={17} /> {t.desk.prepareIt}
         </button>
         <label className="button">
-          From a file
+          {t.desk.fromFile}
           <input
             type="file"
             className="unseen"

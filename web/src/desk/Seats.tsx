@@ -9,7 +9,9 @@ import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import type { Chair } from '../protocol'
+import { Programs } from './Programs'
 import { useDeed } from './useDeed'
+import { t } from '../words/words'
 import './Seats.css'
 
 /** Who sits here, and the links that let them in. */
@@ -23,13 +25,13 @@ export function Seats(): ReactNode {
   const desk = deskOf(token)
   const show = async (chair: Chair) => {
     const link = await desk.link(chair.seat)
-    if (link === null) throw new Error(`The link of ${chair.name} cannot be shown again; make a new one.`)
+    if (link === null) throw new Error(t.desk.linkGone(chair.name))
     setInvitation(link)
   }
   return (
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="seats-here">
-        <h3 id="seats-here">At the table</h3>
+        <h3 id="seats-here">{t.desk.atTheTable}</h3>
         <ul className="stock">
           {chairs.map((chair) => (
             <SeatLine
@@ -52,10 +54,10 @@ export function Seats(): ReactNode {
           })
         }}
       >
-        <h3>Invite somebody</h3>
+        <h3>{t.desk.inviteSomebody}</h3>
         <div className="row">
           <label className="field grow">
-            <span className="name">Name</span>
+            <span className="name">{t.desk.name}</span>
             <input
               className="input"
               maxLength={60}
@@ -65,27 +67,32 @@ export function Seats(): ReactNode {
             />
           </label>
           <label className="field">
-            <span className="name">Comes to</span>
+            <span className="name">{t.desk.comesTo}</span>
             <select className="input" value={role} onChange={(event) => setRole(event.target.value)}>
-              <option value="player">play</option>
-              <option value="spectator">watch</option>
+              <option value="player">{t.desk.toPlay}</option>
+              <option value="spectator">{t.desk.toWatch}</option>
             </select>
           </label>
         </div>
         <div className="row">
           <button className="button button-main" disabled={deed.busy || name.trim() === ''}>
-            Make a link
+            {t.desk.makeLink}
           </button>
         </div>
       </form>
       <Harm says={deed.error} />
       <Handing />
+      <Programs />
       {invitation !== null && <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} />}
     </div>
   )
 }
 
-const ROLES: { [role: string]: string } = { referee: 'runs the game', player: 'plays', spectator: 'watches' }
+const roles = (): { [role: string]: string } => ({
+  referee: t.common.runsTheGame,
+  player: t.desk.plays,
+  spectator: t.common.watches,
+})
 
 function SeatLine({
   chair,
@@ -106,20 +113,20 @@ function SeatLine({
         <strong>{chair.name}</strong>
         <span className="soft stock-figures">
           {[
-            ROLES[chair.role],
-            chair.here ? 'here now' : 'away',
-            chair.invited ? '' : 'no link',
-            chair.manual ? 'rolls by hand' : '',
+            roles()[chair.role],
+            chair.here ? t.desk.hereNow : t.common.away,
+            chair.invited ? '' : t.desk.noLink,
+            chair.manual ? t.common.rollsByHand : '',
           ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
       </span>
-      <label className="row" title="Dice rolled by hand and typed in">
+      <label className="row" title={t.desk.handDice}>
         <input
           type="checkbox"
           checked={chair.manual}
-          aria-label={`${chair.name} rolls by hand`}
+          aria-label={t.desk.rollsByHand(chair.name)}
           onChange={(event) =>
             void connection
               .send('roll-by-hand', { manual: event.target.checked, as: chair.seat })
@@ -127,42 +134,42 @@ function SeatLine({
           }
         />
         <span className="label" aria-hidden>
-          by hand
+          {t.desk.byHand}
         </span>
       </label>
       {chair.invited && (
         <button
           type="button"
           className="icon-button"
-          title="Show the link"
-          aria-label={`Show the link of ${chair.name}`}
+          title={t.desk.showLink}
+          aria-label={t.desk.showLinkOf(chair.name)}
           onClick={onShow}
         >
           <QrCode aria-hidden size={17} />
         </button>
       )}
       <Confirm
-        title={`A new link for ${chair.name}?`}
-        says="The old link stops working at once."
-        deed="Make a new link"
+        title={t.desk.newLinkAsk(chair.name)}
+        says={t.desk.newLinkSays}
+        deed={t.desk.makeNewLink}
         onConfirm={onRotate}
       >
-        <button type="button" className="icon-button" title="New link" aria-label={`New link for ${chair.name}`}>
+        <button type="button" className="icon-button" title={t.desk.newLink} aria-label={t.desk.newLinkFor(chair.name)}>
           <RefreshCw aria-hidden size={17} />
         </button>
       </Confirm>
       {chair.role !== 'referee' && chair.invited && (
         <Confirm
-          title={`Take ${chair.name}’s link away?`}
-          says="Whoever sits there has to leave. Characters stay, and a new link can be made later."
-          deed="Take it away"
+          title={t.desk.takeLinkAsk(chair.name)}
+          says={t.desk.takeLinkSays}
+          deed={t.desk.takeItAway}
           onConfirm={onRevoke}
         >
           <button
             type="button"
             className="icon-button"
-            title="Take the link away"
-            aria-label={`Take the link of ${chair.name} away`}
+            title={t.desk.takeLink}
+            aria-label={t.desk.takeLinkOf(chair.name)}
           >
             <UserMinus aria-hidden size={17} />
           </button>
@@ -178,19 +185,19 @@ function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onC
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
-      title={`Link for ${invitation.name}`}
-      lede="Whoever has it sits in this seat."
+      title={t.desk.linkFor(invitation.name)}
+      lede={t.desk.linkForSays}
     >
       <img
         className="qr"
-        alt={`QR code of the link for ${invitation.name}`}
+        alt={t.desk.qrFor(invitation.name)}
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(invitation.qr)}`}
       />
       <div className="row join">
         <input
           className="input grow"
           readOnly
-          aria-label="Link"
+          aria-label={t.desk.link}
           value={invitation.link}
           onFocus={(event) => event.target.select()}
         />
@@ -198,8 +205,8 @@ function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onC
           text={invitation.link}
           className="button button-main"
           icon={<Copy aria-hidden size={17} />}
-          label="Copy"
-          copied="Copied"
+          label={t.desk.copy}
+          copied={t.desk.copied}
         />
       </div>
     </Dialog>
@@ -216,14 +223,14 @@ function Handing(): ReactNode {
   if (roster.length === 0) return null
   return (
     <section className="stack" aria-labelledby="handing">
-      <h3 id="handing">Who speaks for whom</h3>
+      <h3 id="handing">{t.desk.whoSpeaks}</h3>
       <ul className="stock">
         {roster.map((figure) => (
           <li key={figure.id}>
             <span className="grow">{figure.name}</span>
             <select
               className="input stock-seat"
-              aria-label={`Who speaks for ${figure.name}`}
+              aria-label={t.desk.whoSpeaksFor(figure.name)}
               value={figure.seat}
               disabled={deed.busy}
               onChange={(event) => {

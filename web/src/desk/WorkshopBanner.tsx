@@ -8,6 +8,7 @@ import { useTable } from '../components/TableDoor'
 import { forgetSeat, keptSeat } from '../seats'
 import { useDeed } from './useDeed'
 import { closeWorkshop, workshopOf } from './workshop'
+import { t } from '../words/words'
 import './Scenes.css'
 
 /** Says at a table aside which scene is prepared here, and takes it home. */
@@ -29,26 +30,24 @@ export function WorkshopBanner(): ReactNode {
     await leave()
   }
   return (
-    <div className="workshop" role="region" aria-label="A scene in the making">
-      <span>
-        You prepare <strong>{workshop.title}</strong> for {home.title}. Nobody else is here.
-      </span>
+    <div className="workshop" role="region" aria-label={t.desk.sceneInMaking}>
+      <span>{t.desk.youPrepare(<strong>{workshop.title}</strong>, home.title)}</span>
       <button
         type="button"
         className="button button-main button-small"
         disabled={deed.busy}
         onClick={() => void deed.run(keep)}
       >
-        <BookmarkCheck aria-hidden size={16} /> Keep it and go back
+        <BookmarkCheck aria-hidden size={16} /> {t.desk.keepAndBack}
       </button>
       <Confirm
-        title="Go back without it?"
-        says="What you have done here is gone."
-        deed="Go back"
+        title={t.desk.backWithoutAsk}
+        says={t.desk.backWithoutSays}
+        deed={t.desk.goBack}
         onConfirm={() => void deed.run(leave)}
       >
         <button type="button" className="button button-plain button-small" disabled={deed.busy}>
-          Go back without it
+          {t.desk.backWithout}
         </button>
       </Confirm>
       <Harm says={deed.error} />

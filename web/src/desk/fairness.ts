@@ -1,4 +1,5 @@
 import type { Result } from '../protocol'
+import { t } from '../words/words'
 
 /** What many fights came to, for those on the first side. */
 export interface Weighed {
@@ -24,46 +25,30 @@ export function verdictOf({ rate, fallen }: Weighed): Verdict {
   return rate >= 0.5 ? 'hard' : 'deadly'
 }
 
-const NUMBERS = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
 export function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count)
+  return t.desk.numbers.split(' ')[count] ?? String(count)
 }
 
 function falls(fallen: number): string {
-  if (fallen < 0.05) return 'hardly any of you falls'
+  if (fallen < 0.05) return t.desk.hardlyAny
   const fights = Math.round(1 / fallen)
-  if (fights >= 3) return `one of you falls in one of ${inWords(fights)} such fights`
-  if (fights === 2) return 'one of you falls in half of such fights'
+  if (fights >= 3) return t.desk.fallsInOneOf(inWords(fights))
+  if (fights === 2) return t.desk.fallsInHalf
   const many = Math.round(fallen)
-  return many === 1 ? 'one of you falls in such a fight' : `${inWords(many)} of you fall in such a fight`
+  return many === 1 ? t.desk.oneFalls : t.desk.manyFall(inWords(many))
 }
 
 function loses(rate: number): string {
   const lost = 1 - rate
   if (lost < 0.05) return ''
-  if (lost > 0.95) return ', and you lose nearly all of them'
-  return `, and you lose ${Math.round(lost * 100)}\u00a0% of them`
+  if (lost > 0.95) return t.desk.loseNearlyAll
+  return t.desk.loseSome(Math.round(lost * 100))
 }
 
 /** A fight in a sentence: `Hard: one of you falls in half of such fights, and you lose 22 % of them.` */
 export function sentence(fight: Weighed): string {
-  const word = verdictOf(fight)
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}: ${falls(fight.fallen)}${loses(fight.rate)}.`
+  const lost = loses(fight.rate)
+  return `${t.verdicts[verdictOf(fight)]}: ${[falls(fight.fallen), ...(lost === '' ? [] : [lost])].join(', ')}.`
 }
 
 /**

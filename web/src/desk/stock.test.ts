@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshIds, fromFile, matches } from './stock'
+import { freshGuest, freshIds, matches } from './stock'
 
 const WOLF = {
   id: 'X-1',
@@ -22,8 +22,10 @@ describe('a creature of the stock', () => {
     expect(freshIds('龍', 1, [])).toEqual(['creature'])
   })
 
-  it('may come from a file, with a name or without', () => {
-    expect(fromFile({ id: 'x', name: 'Ann' }).name).toBe('Ann')
-    expect(fromFile({ id: 'x' }).name).toBe('x')
+  it('ends in the seat of the player who brings it', () => {
+    const taken = ['ann', 'ann-una']
+    expect(freshGuest('Ann', taken, { role: 'player', seat: 'una' })).toBe('ann-2-una')
+    expect(freshGuest('Ann', taken, { role: 'player', seat: 'wat' })).toBe('ann-wat')
+    expect(freshGuest('Ann', taken, { role: 'referee', seat: 'referee' })).toBe('ann-2')
   })
 })

@@ -1,11 +1,4 @@
-import type { Entity, Stocked } from '../api'
-import { plainText } from '../protocol'
-
-/** A character that came from a file, of whom nothing is known but what is written there. */
-export function fromFile(entry: Entity): Stocked {
-  const id = plainText(entry.id ?? entry.name ?? null)
-  return { id, name: typeof entry.name === 'string' ? entry.name : id, figures: [], entry }
-}
+import type { Stocked } from '../api'
 
 /** Whether every word somebody typed is in what the book says of it. */
 export function matches({ name, figures, entry }: Stocked, words: string): boolean {
@@ -30,4 +23,12 @@ export function freshIds(name: string, count: number, taken: string[]): string[]
     if (!taken.includes(id)) ids.push(id)
   }
   return ids
+}
+
+/** An id for somebody who joins. Whom a player brings in goes by one that ends in the player's seat. */
+export function freshGuest(name: string, taken: string[], me: { role: string; seat: string }): string {
+  const ending = me.role === 'player' ? `-${me.seat}` : ''
+  const stems = taken.filter((id) => id.endsWith(ending)).map((id) => id.slice(0, id.length - ending.length))
+  const [fresh] = freshIds(name, 1, stems) as [string]
+  return fresh + ending
 }

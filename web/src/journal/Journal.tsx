@@ -5,8 +5,11 @@ import { useConnection, useTableState } from '../components/TableDoor'
 import type { Page, Session } from '../protocol'
 import { keepText } from '../proving/download'
 import { useComplain, useScreenStore, useSeatName } from '../table/screen'
+import { Arrivals } from '../travel/Arrivals'
+import { PageThumb } from './PagePicture'
 import { SideTabs } from './SideTabs'
 import { asMarkdown, heading, NEW_PAGE, pagesWith, readers } from './pages'
+import { t } from '../words/words'
 import './Journal.css'
 
 /** What people keep of their campaign: notes, handouts, and the evenings they have played. */
@@ -15,17 +18,18 @@ export function Journal({ collapsible }: { collapsible: boolean }): ReactNode {
   const [words, setWords] = useState('')
   const pages = useTableState((state) => state.pages)
   const title = useTableState((state) => state.me?.title ?? '')
+  const watches = useTableState((state) => state.me?.role === 'spectator')
   const found = pagesWith(pages, words)
   return (
-    <section className="log journal" aria-label="Journal">
+    <section className="log journal" aria-label={t.journal.journal}>
       <header className="log-head">
         <SideTabs here="journal" />
         {pages.length > 0 && (
           <button
             type="button"
             className="icon-button push"
-            aria-label="Keep the journal as a file"
-            title="Keep the journal as a file"
+            aria-label={t.journal.keepAsFile}
+            title={t.journal.keepAsFile}
             onClick={() => keepText(`${title}.md`, asMarkdown(title, pages), 'text/markdown')}
           >
             <Download aria-hidden size={18} />
@@ -35,7 +39,7 @@ export function Journal({ collapsible }: { collapsible: boolean }): ReactNode {
           <button
             type="button"
             className={pages.length > 0 ? 'icon-button' : 'icon-button push'}
-            aria-label="Fold the journal away"
+            aria-label={t.journal.fold}
             onClick={() => screen.setState({ log: false })}
           >
             <PanelRightClose aria-hidden size={18} />
@@ -44,27 +48,24 @@ export function Journal({ collapsible }: { collapsible: boolean }): ReactNode {
       </header>
       <div className="journal-body">
         <button type="button" className="button" onClick={() => screen.setState({ page: NEW_PAGE })}>
-          <NotebookPen aria-hidden size={17} /> New page
+          <NotebookPen aria-hidden size={17} /> {t.journal.newPage}
         </button>
+        {!watches && <Arrivals label={t.journal.fromFiles} className="button button-plain" />}
         {pages.length > 3 && (
           <label className="search">
             <Search aria-hidden size={17} />
             <input
               className="input"
               type="search"
-              aria-label="Words in the journal"
-              placeholder="Words in the journal"
+              aria-label={t.journal.wordsIn}
+              placeholder={t.journal.wordsIn}
               value={words}
               onChange={(event) => setWords(event.target.value)}
             />
           </label>
         )}
-        {pages.length === 0 && (
-          <p className="soft">
-            Notes for yourself, letters and maps for the others: write a page, and choose who reads it.
-          </p>
-        )}
-        {pages.length > 0 && found.length === 0 && <p className="soft">No page has these words.</p>}
+        {pages.length === 0 && <p className="soft">{t.journal.emptySays}</p>}
+        {pages.length > 0 && found.length === 0 && <p className="soft">{t.journal.noPage}</p>}
         <PageList pages={found} />
         <Sessions />
       </div>
@@ -83,13 +84,14 @@ export function PageList({ pages }: { pages: Page[] }): ReactNode {
       {pages.map((page) => (
         <li key={page.key}>
           <button type="button" className="page-row" onClick={() => screen.setState({ page: page.key })}>
+            <PageThumb picture={page.picture} />
             <span className="page-title">
               {heading(page)}
-              {arrived.includes(page.key) && <span className="count">new</span>}
+              {arrived.includes(page.key) && <span className="count">{t.table.newWord}</span>}
             </span>
             <span className="soft">
               {readers(page, me, nameOf)}
-              {page.by !== me && ` · from ${nameOf(page.by)}`}
+              {page.by !== me && ` · ${t.journal.from(nameOf(page.by))}`}
             </span>
           </button>
         </li>
@@ -107,8 +109,8 @@ function Sessions(): ReactNode {
   const open = sessions.at(-1)?.over === false
   if (!referee && sessions.length === 0) return null
   return (
-    <section className="sessions" aria-label="Sessions">
-      <h3>Sessions</h3>
+    <section className="sessions" aria-label={t.journal.sessions}>
+      <h3>{t.journal.sessions}</h3>
       {sessions.length > 0 && (
         <ol className="pages">
           {sessions.map((session, i) => (
@@ -122,7 +124,7 @@ function Sessions(): ReactNode {
           className="button"
           onClick={() => void connection.send('end-session', {}).catch(complain)}
         >
-          End this session
+          {t.journal.endSession}
         </button>
       )}
       {referee && !open && (
@@ -138,20 +140,18 @@ function Sessions(): ReactNode {
         >
           <input
             className="input"
-            aria-label="Title of the session"
-            placeholder={`Session ${sessions.length + 1}`}
+            aria-label={t.journal.sessionTitle}
+            placeholder={t.journal.sessionN(sessions.length + 1)}
             maxLength={120}
             value={title}
             onChange={(event) => setTitle(event.target.value)}
           />
           <button type="submit" className="button">
-            Begin
+            {t.journal.begin}
           </button>
         </form>
       )}
-      {referee && !open && (
-        <p className="soft">Each has a recap, written from the log. What was played before you begin belongs to it.</p>
-      )}
+      {referee && !open && <p className="soft">{t.journal.sessionSays}</p>}
     </section>
   )
 }
@@ -164,7 +164,7 @@ function SessionRow({ session, number }: { session: Session; number: number }): 
     connection
       .send('recap', { session: number })
       .then(({ text }) =>
-        screen.setState({ page: NEW_PAGE, draft: { title: `${session.title}: what happened`, text } }),
+        screen.setState({ page: NEW_PAGE, draft: { title: t.journal.happened(session.title), text, written: true } }),
       )
       .catch(complain)
   }
@@ -172,10 +172,10 @@ function SessionRow({ session, number }: { session: Session; number: number }): 
     <li className="session-row">
       <span>
         {session.title}
-        <span className="soft"> {session.over ? new Date(session.at).toLocaleDateString() : 'is under way'}</span>
+        <span className="soft"> {session.over ? new Date(session.at).toLocaleDateString() : t.journal.underWay}</span>
       </span>
       <button type="button" className="link-button push" onClick={recap}>
-        Recap
+        {t.journal.recap}
       </button>
     </li>
   )

@@ -5,6 +5,7 @@ import { useBook, useTableState } from '../components/TableDoor'
 import { useScreenStore } from '../table/screen'
 import { NAME, RULE, withLinks } from './links'
 import { heading } from './pages'
+import { t } from '../words/words'
 
 /** Text as people write it, with its links into the table. HTML in it is shown as it was typed. */
 export default function Markdown({ text }: { text: string }): ReactNode {
@@ -61,5 +62,5 @@ function Named({ name }: { name: string }): ReactNode {
         {name}
       </button>
     )
-  return <span title="Nothing here goes by this name">{name}</span>
+  return <span title={t.journal.nothingByName}>{name}</span>
 }

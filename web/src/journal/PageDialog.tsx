@@ -8,7 +8,10 @@ import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import type { Page } from '../protocol'
 import { ROLLS_ON } from '../table/Chat'
 import { useComplain, useScreen, useScreenStore, useSeatName } from '../table/screen'
-import { EVERYONE, heading, NEW_PAGE, otherChairs, readers } from './pages'
+import { PagePicture } from './PagePicture'
+import { chosenOf, PictureField, sent } from './PictureField'
+import { body, EVERYONE, heading, NEW_PAGE, otherChairs, readers } from './pages'
+import { t } from '../words/words'
 import './Journal.css'
 
 const Markdown = lazy(() => import('./Markdown'))
@@ -61,32 +64,28 @@ function Reader({ page, onClose, onWrite }: ReaderProps): ReactNode {
       onOpenChange={(open) => !open && onClose()}
       as="wide"
       title={heading(page)}
-      lede={`${readers(page, me, nameOf)} · ${page.by === me ? 'written by you' : `from ${nameOf(page.by)}`}, ${new Date(page.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}`}
+      lede={`${readers(page, me, nameOf)} · ${page.by === me ? t.journal.writtenByYou : t.journal.from(nameOf(page.by))}, ${new Date(page.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}`}
       foot={
         <>
           {page.rollable && <RollOn page={page} onDone={onClose} />}
           {page.changeable && (
             <>
-              <Confirm
-                title="Erase this page?"
-                says="It is gone for everyone who could read it. The log keeps that it was there."
-                deed="Erase"
-                onConfirm={erase}
-              >
+              <Confirm title={t.journal.eraseAsk} says={t.journal.eraseSays} deed={t.journal.erase} onConfirm={erase}>
                 <button type="button" className="button button-plain">
-                  <Trash2 aria-hidden size={16} /> Erase
+                  <Trash2 aria-hidden size={16} /> {t.journal.erase}
                 </button>
               </Confirm>
               <button type="button" className="button" onClick={onWrite}>
-                <Pencil aria-hidden size={16} /> Write
+                <Pencil aria-hidden size={16} /> {t.journal.write}
               </button>
             </>
           )}
         </>
       }
     >
+      <PagePicture page={page} />
       <Suspense fallback={<Busy />}>
-        <Markdown text={page.text} />
+        <Markdown text={body(page)} />
       </Suspense>
       {page.changeable && <Readers page={page} to={page.to} onChange={share} />}
     </Dialog>
@@ -105,7 +104,7 @@ function RollOn({ page, onDone }: { page: Page; onDone: () => void }): ReactNode
   }
   return (
     <button type="button" className="button" onClick={roll}>
-      <Dices aria-hidden size={16} /> Roll on it
+      <Dices aria-hidden size={16} /> {t.journal.rollOnIt}
     </button>
   )
 }
@@ -127,7 +126,7 @@ function Readers({ page, to, onChange }: ReadersProps): ReactNode {
   return (
     <fieldset className="readers">
       <legend>
-        <Eye aria-hidden size={16} /> Who reads it
+        <Eye aria-hidden size={16} /> {t.journal.whoReads}
       </legend>
       <div className="row">
         <button
@@ -136,7 +135,7 @@ function Readers({ page, to, onChange }: ReadersProps): ReactNode {
           aria-pressed={everyone}
           onClick={() => onChange(everyone ? [] : [EVERYONE])}
         >
-          <Users aria-hidden size={15} /> Everyone
+          <Users aria-hidden size={15} /> {t.journal.everyone}
         </button>
         {!everyone &&
           others.map((chair) => (
@@ -163,18 +162,25 @@ interface EditorProps {
 
 function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
   const connection = useConnection()
+  const { token } = useTable()
   const complain = useComplain()
   const screen = useScreenStore()
   const draft = useScreen((state) => state.draft)
   const [title, setTitle] = useState(page?.title ?? draft?.title ?? '')
   const [text, setText] = useState(page?.text ?? draft?.text ?? '')
   const [to, setTo] = useState(page?.to ?? [])
-  const [seen, setSeen] = useState(false)
+  // What the table has written is there to be read first.
+  const [seen, setSeen] = useState(draft?.written === true)
   const about = page?.about ?? draft?.about ?? ''
-  const empty = title.trim() === '' && text.trim() === ''
+  const [picture, setPicture] = useState(() => chosenOf(page))
+  const empty = title.trim() === '' && text.trim() === '' && picture === null
   const save = () => {
-    connection
-      .send('note', { title, text, to, page: page?.key, about: about === '' ? undefined : about })
+    sent(token, picture)
+      .then((name) => {
+        if (name !== undefined) setPicture({ name })
+        const written = { title, text, to, page: page?.key, about: about === '' ? undefined : about, picture: name }
+        return connection.send('note', written)
+      })
       .then(() => {
         screen.setState({ draft: null })
         onDone()
@@ -186,14 +192,14 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
       open
       onOpenChange={(open) => !open && onClose()}
       as="wide"
-      title={page === null ? 'New page' : 'Write'}
+      title={page === null ? t.journal.newPage : t.journal.write}
       foot={
         <>
           <button type="button" className="button button-plain" aria-pressed={seen} onClick={() => setSeen(!seen)}>
-            {seen ? 'Go on writing' : 'See how it looks'}
+            {seen ? t.journal.goOnWriting : t.journal.seeHow}
           </button>
           <button type="button" className="button button-main" disabled={empty} onClick={save}>
-            {page === null ? 'Put it into the journal' : 'Keep it'}
+            {page === null ? t.journal.putIn : t.journal.keepIt}
           </button>
         </>
       }
@@ -202,13 +208,13 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
         <>
           <h3>{title}</h3>
           <Suspense fallback={<Busy />}>
-            <Markdown text={text} />
+            <Markdown text={body({ title, text })} />
           </Suspense>
         </>
       ) : (
         <>
           <label className="field">
-            <span className="name">Title</span>
+            <span className="name">{t.journal.title}</span>
             <input
               className="input"
               autoFocus
@@ -217,8 +223,9 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
               onChange={(event) => setTitle(event.target.value)}
             />
           </label>
+          <PictureField chosen={picture} onChange={setPicture} />
           <label className="field">
-            <span className="name">Text</span>
+            <span className="name">{t.journal.text}</span>
             <textarea
               className="input page-text"
               rows={12}
@@ -227,10 +234,9 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
               onChange={(event) => setText(event.target.value)}
             />
             <span className="soft">
-              Markdown: <code>**bold**</code>, <code>## heading</code>, <code>- list</code>. <code>[[A name]]</code>{' '}
-              leads to a page or to somebody, the id of a rule to the rule. A list can be rolled on:{' '}
-              <code>- 3x wolves</code> counts three times, <code>[[2d6]]</code> is rolled, <code>[[A title]]</code>{' '}
-              rolls on that page.
+              {t.journal.markdown((words) => (
+                <code>{words}</code>
+              ))}
             </span>
           </label>
         </>

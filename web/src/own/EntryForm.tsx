@@ -1,19 +1,22 @@
 import { Plus, X } from 'lucide-react'
-import { createContext, useContext, useId } from 'react'
+import { createContext, useContext, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Entity, Looked } from '../api'
 import { titled } from '../components/words'
 import type { Plain } from '../protocol'
-import { blank, entryFields, isUsual, shapeOf, tagged } from './schema'
+import { blank, entryFields, isUsual, rootOf, shapeOf, tagged } from './schema'
 import type { Field, Schema, Texts } from './schema'
+import { t } from '../words/words'
 
 /** What all fields of a form know. */
 interface Paper {
   all: Schema
   labels: Record<string, string>
   problems: Looked['problems']
-  /** Whether what is missing is said, too: not before somebody wants to keep the entry. */
+  /** Whether all that is wrong is said: not before somebody wants to keep the entry. */
   strict: boolean
+  /** The fields that somebody has written in, of which it is said before, too. */
+  touched: ReadonlySet<string>
   texts: Map<string, Texts>
 }
 
@@ -41,15 +44,21 @@ export function EntryForm({ all, labels, others, texts, value, onChange, problem
   const fields = entryFields(all)
   const near = fields.filter((field) => field.needed || isUsual(field.key, others) || isFilled(value[field.key]))
   const far = fields.filter((field) => !near.includes(field))
-  const farWrong = far.some((field) => problems.some((problem) => problem.field.startsWith(field.key)))
-  const put = (key: string, next: Plain) => onChange({ ...value, [key]: next })
+  const farWrong = far.some((field) => problems.some((problem) => rootOf(problem.field) === field.key))
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const put = (key: string, next: Plain) => {
+    setTouched((had) => (had.has(key) ? had : new Set([...had, key])))
+    onChange({ ...value, [key]: next })
+  }
   return (
-    <PaperContext value={{ all, labels, problems, strict, texts }}>
+    <PaperContext value={{ all, labels, problems, strict, texts, touched }}>
       <div className="own-form">
         <Fields fields={near} value={value} put={put} path="" />
         {far.length > 0 && (
           <details className="own-more" open={farWrong || undefined}>
-            <summary>More: {far.map((field) => (labels[field.key] ?? field.key).toLowerCase()).join(', ')}</summary>
+            <summary>
+              {t.own.more(far.map((field) => (labels[field.key] ?? field.key).toLowerCase()).join(', '))}
+            </summary>
             <Fields fields={far} value={value} put={put} path="" />
           </details>
         )}
@@ -100,13 +109,11 @@ interface FieldProps {
   onChange: (value: Plain) => void
 }
 
-const MISSING = 'This is needed'
-
-function usePlaint(path: string, value: Plain | undefined): string | null {
-  const { problems, strict } = usePaper()
+function usePlaint(path: string): string | null {
+  const { problems, strict, touched } = usePaper()
+  if (!strict && !touched.has(rootOf(path))) return null
   const said = problems.filter((problem) => problem.field === path).map((problem) => problem.message)
-  const shown = strict || isFilled(value) ? said : said.filter((message) => message !== MISSING)
-  return shown.length === 0 ? null : shown.map(titled).join('. ')
+  return said.length === 0 ? null : said.map(titled).join('. ')
 }
 
 function Plaint({ id, says }: { id?: string; says: string | null }): ReactNode {
@@ -152,7 +159,7 @@ function useLabel(name: string): string {
 }
 
 function Truth({ name, path, value, onChange }: FieldProps): ReactNode {
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   return (
     <label className="own-truth">
       <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
@@ -164,13 +171,16 @@ function Truth({ name, path, value, onChange }: FieldProps): ReactNode {
 
 function NumberField({ name, path, value, onChange }: FieldProps): ReactNode {
   const id = useId()
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   return (
     <label className="field own-number">
-      <span className="name">{useLabel(name)}</span>
+      <span id={`${id}-name`} className="name">
+        {useLabel(name)}
+      </span>
       <input
         className="input"
         type="text"
+        aria-labelledby={`${id}-name`}
         inputMode="numeric"
         autoComplete="off"
         aria-invalid={says !== null}
@@ -190,13 +200,14 @@ function NumberField({ name, path, value, onChange }: FieldProps): ReactNode {
 function TextField({ name, path, value, onChange }: FieldProps): ReactNode {
   const { texts } = usePaper()
   const id = useId()
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
   const there = texts.get(path.replace(/\[\d+\]/g, '[]'))
   const words = path === 'name' ? [] : (there?.words ?? [])
   const long = (there?.long ?? false) || text.length > 40
   const common = {
     className: 'input',
+    'aria-labelledby': `${id}-name`,
     'aria-invalid': says !== null,
     'aria-describedby': says === null ? undefined : id,
     value: text,
@@ -204,7 +215,9 @@ function TextField({ name, path, value, onChange }: FieldProps): ReactNode {
   }
   return (
     <label className={`field ${long ? 'own-wide' : 'own-text'}`}>
-      <span className="name">{useLabel(name)}</span>
+      <span id={`${id}-name`} className="name">
+        {useLabel(name)}
+      </span>
       {long ? (
         <textarea rows={2} {...common} />
       ) : (
@@ -224,12 +237,16 @@ function TextField({ name, path, value, onChange }: FieldProps): ReactNode {
 
 function WordField({ name, needed, path, value, onChange, words }: FieldProps & { words: string[] }): ReactNode {
   const { labels } = usePaper()
-  const says = usePlaint(path, value)
+  const id = useId()
+  const says = usePlaint(path)
   return (
     <label className="field own-text">
-      <span className="name">{useLabel(name)}</span>
+      <span id={`${id}-name`} className="name">
+        {useLabel(name)}
+      </span>
       <select
         className="input"
+        aria-labelledby={`${id}-name`}
         aria-invalid={says !== null}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.target.value)}
@@ -248,7 +265,7 @@ function WordField({ name, needed, path, value, onChange, words }: FieldProps & 
 
 function WordsField({ name, path, value, onChange, words }: FieldProps & { words: string[] }): ReactNode {
   const { labels } = usePaper()
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   const chosen = Array.isArray(value) ? value : []
   return (
     <fieldset className="field own-wide">
@@ -273,7 +290,7 @@ function WordsField({ name, path, value, onChange, words }: FieldProps & { words
 
 function ListField({ name, path, value, onChange, item }: FieldProps & { item: Schema }): ReactNode {
   const { all } = usePaper()
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   const items = Array.isArray(value) ? value : []
   const label = useLabel(name)
   return (
@@ -292,7 +309,7 @@ function ListField({ name, path, value, onChange, item }: FieldProps & { item: S
           <button
             type="button"
             className="icon-button"
-            aria-label={`Take ${label.toLowerCase()} ${i + 1} away`}
+            aria-label={t.own.takeAwayN(label.toLowerCase(), i + 1)}
             onClick={() => onChange(items.filter((_, j) => j !== i))}
           >
             <X aria-hidden size={18} />
@@ -305,7 +322,8 @@ function ListField({ name, path, value, onChange, item }: FieldProps & { item: S
           className="button button-plain button-small"
           onClick={() => onChange([...items, blank(item, all)])}
         >
-          <Plus aria-hidden size={16} /> Add<span className="unseen"> to {label.toLowerCase()}</span>
+          <Plus aria-hidden size={16} /> {t.own.add}
+          <span className="unseen"> {t.own.toWhat(label.toLowerCase())}</span>
         </button>
       </div>
       <Plaint says={says} />
@@ -322,7 +340,7 @@ function MapField({
   held,
 }: FieldProps & { keys: string[] | null; held: Schema }): ReactNode {
   const { all, labels } = usePaper()
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   const entries = Object.entries(asEntity(value))
   const label = useLabel(name)
   const free = keys?.find((key) => !entries.some(([taken]) => taken === key))
@@ -336,14 +354,14 @@ function MapField({
           {keys === null ? (
             <input
               className="input own-key"
-              aria-label={`${label} ${i + 1}: what`}
+              aria-label={t.own.whatOf(label, i + 1)}
               value={key}
               onChange={(event) => rename(key, event.target.value)}
             />
           ) : (
             <select
               className="input own-key"
-              aria-label={`${label} ${i + 1}: which`}
+              aria-label={t.own.whichOf(label, i + 1)}
               value={key}
               onChange={(event) => rename(key, event.target.value)}
             >
@@ -367,7 +385,7 @@ function MapField({
           <button
             type="button"
             className="icon-button"
-            aria-label={`Take ${key} away`}
+            aria-label={t.own.takeAway(key)}
             onClick={() => onChange(Object.fromEntries(entries.filter(([other]) => other !== key)))}
           >
             <X aria-hidden size={18} />
@@ -381,7 +399,8 @@ function MapField({
             className="button button-plain button-small"
             onClick={() => onChange({ ...asEntity(value), [free ?? '']: blank(held, all) })}
           >
-            <Plus aria-hidden size={16} /> Add<span className="unseen"> to {label.toLowerCase()}</span>
+            <Plus aria-hidden size={16} /> {t.own.add}
+            <span className="unseen"> {t.own.toWhat(label.toLowerCase())}</span>
           </button>
         </div>
       )}
@@ -396,14 +415,15 @@ function asEntity(value: Plain | undefined): Entity {
 
 function Group({ name, needed, path, value, onChange, fields, schema }: FieldProps & { fields: Field[] }): ReactNode {
   const { all } = usePaper()
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   const label = useLabel(name)
   if (!needed && !isFilled(value)) {
     return (
       <div className="field own-text">
         <span className="name">{label}</span>
         <button type="button" className="button button-plain button-small" onClick={() => onChange(blank(schema, all))}>
-          <Plus aria-hidden size={16} /> Add<span className="unseen"> {label.toLowerCase()}</span>
+          <Plus aria-hidden size={16} /> {t.own.add}
+          <span className="unseen"> {label.toLowerCase()}</span>
         </button>
         <Plaint says={says} />
       </div>
@@ -421,7 +441,8 @@ function Group({ name, needed, path, value, onChange, fields, schema }: FieldPro
       {!needed && (
         <div>
           <button type="button" className="link-button" onClick={() => onChange('')}>
-            Take away<span className="unseen"> {label.toLowerCase()}</span>
+            {t.own.takeAwayWord}
+            <span className="unseen"> {label.toLowerCase()}</span>
           </button>
         </div>
       )}
@@ -440,7 +461,7 @@ function ChoiceField({
   kinds,
 }: FieldProps & { words: string[]; kinds: Record<string, Schema> }): ReactNode {
   const { all, labels } = usePaper()
-  const says = usePlaint(path, value)
+  const says = usePlaint(path)
   const tag = typeof value === 'string' ? value : (Object.keys(asEntity(value))[0] ?? '')
   const schema = kinds[tag]
   const inner = schema === undefined ? null : shapeOf(schema, all)

@@ -1,4 +1,4 @@
-import { ClipboardPaste, Download, Play, Plus, Trash2, Upload } from 'lucide-react'
+import { Download, Play, Plus, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf, useFetched } from '../api'
@@ -8,17 +8,19 @@ import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { freshIds } from '../desk/stock'
 import { useDeed } from '../desk/useDeed'
+import { Arrivals } from '../travel/Arrivals'
 import { EntryEditor } from './EntryEditor'
 import type { Draft } from './EntryEditor'
 import { blankEntry, nameField } from './schema'
 import type { Schema } from './schema'
+import { t } from '../words/words'
 import './OwnContent.css'
 
-const STANDING = {
-  prepared: 'Prepared; players know nothing of it',
-  'in-play': 'In play',
-  changed: 'In play as it was before your last change',
-}
+const standings = () => ({
+  prepared: t.own.preparedSays,
+  'in-play': t.own.inPlay,
+  changed: t.own.changedSays,
+})
 
 /** What the Referee makes for this table: creatures, things, spells and whatever else the book keeps as data. */
 export function OwnContent(): ReactNode {
@@ -57,11 +59,14 @@ export function OwnContent(): ReactNode {
         }}
       />
       <Kept own={own} change={(entry) => setDrafts([{ kind: entry.kind, entry: entry.entry }])} />
+      <Papers own={own} />
       <Packs own={own} />
       <p className="label" hidden={own.own.length === 0}>
-        {own.room.entries} of {own.room.mostEntries} entries,{' '}
-        {Math.round((own.room.characters / own.room.mostCharacters) * 100)}
-        {'\u00a0%'} of the room for them.
+        {t.own.room(
+          own.room.entries,
+          own.room.mostEntries,
+          Math.round((own.room.characters / own.room.mostCharacters) * 100),
+        )}
       </p>
     </div>
   )
@@ -72,7 +77,6 @@ function Beginning({ own, begin }: { own: Own; begin: (drafts: Draft[], remarks?
   const { token } = useTable()
   const [kind, setKind] = useState(own.kinds[0]?.kind ?? '')
   const [name, setName] = useState('')
-  const [pasting, setPasting] = useState(false)
   const [made, setMade] = useState<string | null>(null)
   const deed = useDeed()
   const about = own.kinds.find((each) => each.kind === kind)
@@ -92,11 +96,11 @@ function Beginning({ own, begin }: { own: Own; begin: (drafts: Draft[], remarks?
       }
       const id = await desk.make(kind, entry)
       if (play) await desk.play(id)
-      setMade(`${name.trim()} is ${play ? 'in play' : 'prepared'}.`)
+      setMade(play ? t.own.isInPlay(name.trim()) : t.own.isPrepared(name.trim()))
       setName('')
     })
   return (
-    <section className="stack" aria-label="Make something">
+    <section className="stack" aria-label={t.own.makeSomething}>
       <form
         className="own-quick"
         onSubmit={(event) => {
@@ -105,7 +109,7 @@ function Beginning({ own, begin }: { own: Own; begin: (drafts: Draft[], remarks?
         }}
       >
         <label className="field">
-          <span className="name">What do you make?</span>
+          <span className="name">{t.own.whatMake}</span>
           <select className="input" value={kind} onChange={(event) => setKind(event.target.value)}>
             {own.kinds.map((each) => (
               <option key={each.kind} value={each.kind}>
@@ -115,7 +119,7 @@ function Beginning({ own, begin }: { own: Own; begin: (drafts: Draft[], remarks?
           </select>
         </label>
         <label className="field grow">
-          <span className="name">Its name</span>
+          <span className="name">{t.own.itsName}</span>
           <input
             className="input"
             autoComplete="off"
@@ -126,22 +130,18 @@ function Beginning({ own, begin }: { own: Own; begin: (drafts: Draft[], remarks?
         </label>
         <span className="row">
           <button type="button" className="button button-main" onClick={() => begin([{ kind, name: name.trim() }])}>
-            <Plus aria-hidden size={17} /> Write it
+            <Plus aria-hidden size={17} /> {t.own.writeIt}
           </button>
           <button
             type="button"
             className="button"
-            title="With the figures that most of the book have, known to the rules at once"
+            title={t.own.straightSays}
             disabled={deed.busy || name.trim() === ''}
             onClick={() => void quick(true)}
           >
-            <Play aria-hidden size={17} /> Straight into play
+            <Play aria-hidden size={17} /> {t.own.straight}
           </button>
-          {own.pasted.length > 0 && (
-            <button type="button" className="button button-plain" onClick={() => setPasting(!pasting)}>
-              <ClipboardPaste aria-hidden size={17} /> Paste
-            </button>
-          )}
+          <Arrivals className="button button-plain" onWrite={begin} />
         </span>
       </form>
       {about !== undefined && <p className="soft">{about.about}</p>}
@@ -149,49 +149,14 @@ function Beginning({ own, begin }: { own: Own; begin: (drafts: Draft[], remarks?
         {made}
       </p>
       <Harm says={deed.error} />
-      {pasting && <Paste what={own.pasted} begin={begin} />}
     </section>
-  )
-}
-
-function Paste({ what, begin }: { what: string[]; begin: (drafts: Draft[], remarks?: string[]) => void }): ReactNode {
-  const { token } = useTable()
-  const [text, setText] = useState('')
-  const deed = useDeed()
-  const read = () =>
-    deed.run(async () => {
-      const pasted = await deskOf(token).paste(text)
-      begin(
-        pasted.drafts.map(({ kind, entry: { id: _, ...entry } }) => ({ kind, entry })),
-        pasted.remarks,
-      )
-    })
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void read()
-      }}
-    >
-      <label className="field">
-        <span className="name">{what.join(', ')}, one or several</span>
-        <textarea className="input" rows={6} autoFocus value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <Harm says={deed.error} />
-      <div>
-        <button className="button" disabled={deed.busy || text.trim() === ''}>
-          Read it
-        </button>
-      </div>
-    </form>
   )
 }
 
 /** What there is already, by kind. */
 function Kept({ own, change }: { own: Own; change: (entry: OwnEntry) => void }): ReactNode {
   if (own.own.length === 0) {
-    return <p className="soft">Nothing of your own yet. What you make here stays with this table.</p>
+    return <p className="soft">{t.own.nothingOwn}</p>
   }
   return own.kinds
     .map((kind) => ({ kind, entries: own.own.filter((each) => each.kind === kind.kind) }))
@@ -225,12 +190,13 @@ function KeptEntry({ kind, entry, change }: { kind: OwnKind; entry: OwnEntry; ch
           {entry.name}
         </button>
         <span className="soft stock-figures">{entry.figures.slice(0, 8).join(' · ')}</span>
-        <span className={`label own-${entry.standing}`}>{STANDING[entry.standing]}</span>
+        <span className={`label own-${entry.standing}`}>{standings()[entry.standing]}</span>
         <Harm says={deed.error} />
       </span>
       {kind.comes ? (
         <button type="button" className="button button-small" disabled={deed.busy} onClick={() => void deed.run(bring)}>
-          Bring in<span className="unseen"> {entry.name}</span>
+          {t.desk.bringIn}
+          <span className="unseen"> {entry.name}</span>
         </button>
       ) : (
         entry.standing !== 'in-play' && (
@@ -240,18 +206,18 @@ function KeptEntry({ kind, entry, change }: { kind: OwnKind; entry: OwnEntry; ch
             disabled={deed.busy}
             onClick={() => void deed.run(() => deskOf(token).play(entry.id))}
           >
-            {entry.standing === 'changed' ? 'Put the change into play' : 'Put into play'}
+            {entry.standing === 'changed' ? t.own.putChange : t.own.putIntoPlay}
             <span className="unseen"> {entry.name}</span>
           </button>
         )
       )}
       <Confirm
-        title={`Throw ${entry.name} away?`}
-        says={entry.standing === 'prepared' ? 'Nobody has met it.' : 'What of it is in play stays there.'}
-        deed="Throw away"
+        title={t.own.throwAsk(entry.name)}
+        says={entry.standing === 'prepared' ? t.own.nobodyMet : t.own.staysInPlay}
+        deed={t.own.throwAway}
         onConfirm={() => void deed.run(() => deskOf(token).unmake(entry.id))}
       >
-        <button type="button" className="icon-button" aria-label={`Throw ${entry.name} away`}>
+        <button type="button" className="icon-button" aria-label={t.own.throwIt(entry.name)}>
           <Trash2 aria-hidden size={18} />
         </button>
       </Confirm>
@@ -259,15 +225,46 @@ function KeptEntry({ kind, entry, change }: { kind: OwnKind; entry: OwnEntry; ch
   )
 }
 
+/** Files of other programs that are kept as they came, until the party leaves. */
+function Papers({ own }: { own: Own }): ReactNode {
+  const { token } = useTable()
+  const deed = useDeed()
+  if (own.papers.length === 0) return null
+  return (
+    <section className="stack" aria-label={t.own.keptForWayBack}>
+      <h3>{t.own.keptForWayBack}</h3>
+      <p className="soft">{t.own.keptSays}</p>
+      <ul className="stock">
+        {own.papers.map((paper) => (
+          <li key={paper.id}>
+            <span className="grow">{paper.name}</span>
+            <Confirm
+              title={t.own.throwAsk(paper.name)}
+              says={t.own.notGivenBack}
+              deed={t.own.throwAway}
+              onConfirm={() => void deed.run(() => deskOf(token).unmake(paper.id))}
+            >
+              <button type="button" className="icon-button" aria-label={t.own.throwIt(paper.name)}>
+                <Trash2 aria-hidden size={18} />
+              </button>
+            </Confirm>
+          </li>
+        ))}
+      </ul>
+      <Harm says={deed.error} />
+    </section>
+  )
+}
+
 /** A pack leaves as a file, and comes back from one. */
 function Packs({ own }: { own: Own }): ReactNode {
   const { token } = useTable()
-  const title = useTableState((state) => state.me?.title ?? 'Our own')
+  const title = useTableState((state) => state.me?.title ?? t.own.ourOwn)
   const deed = useDeed()
   const [came, setCame] = useState<number | null>(null)
   return (
-    <section className="stack" aria-label="As a file">
-      <h3>As a file</h3>
+    <section className="stack" aria-label={t.own.asFile}>
+      <h3>{t.own.asFile}</h3>
       <div className="row">
         <button
           type="button"
@@ -275,10 +272,10 @@ function Packs({ own }: { own: Own }): ReactNode {
           disabled={deed.busy || own.own.length === 0}
           onClick={() => void deed.run(() => deskOf(token).pack(title))}
         >
-          <Download aria-hidden size={17} /> Save as a pack
+          <Download aria-hidden size={17} /> {t.own.saveAsPack}
         </button>
         <label className="button">
-          <Upload aria-hidden size={17} /> Bring a pack in
+          <Upload aria-hidden size={17} /> {t.own.bringPack}
           <input
             className="unseen"
             type="file"
@@ -295,7 +292,7 @@ function Packs({ own }: { own: Own }): ReactNode {
         </label>
       </div>
       <p className="label" role="status">
-        {came !== null && `${came === 1 ? 'One entry is' : `${came} entries are`} prepared.`}
+        {came !== null && t.own.entriesPrepared(came)}
       </p>
       <Harm says={deed.error} />
     </section>

@@ -1,5 +1,6 @@
 import type { Entity } from '../api'
 import type { Plain } from '../protocol'
+import { t } from '../words/words'
 
 /** The part of JSON Schema that the server writes. */
 export interface Schema {
@@ -159,8 +160,8 @@ function mostCommon(values: Plain[]): Plain | undefined {
 export function copyOf(entry: Entity, taken: string[]): Entity {
   const { id: _, ...rest } = entry
   const name = typeof entry.name === 'string' ? entry.name : ''
-  let fresh = `${name}, changed`
-  for (let n = 2; taken.includes(fresh.toLowerCase()); n++) fresh = `${name}, changed ${n}`
+  let fresh = t.own.changed(name)
+  for (let n = 2; taken.includes(fresh.toLowerCase()); n++) fresh = t.own.changedAgain(name, n)
   return { ...rest, name: fresh }
 }
 
@@ -223,4 +224,9 @@ function common(texts: string[]): string[] {
 function isLong(texts: string[]): boolean {
   const written = texts.filter((text) => text !== '')
   return written.filter((text) => text.length > LONGEST_LINE).length * 3 > written.length
+}
+
+/** The field of the entry in which a problem lies: `attacks[1].damage` lies in `attacks`. */
+export function rootOf(path: string): string {
+  return path.split(/[.[]/, 1)[0] ?? path
 }

@@ -11,6 +11,7 @@ import { Page } from '../components/Page'
 import { percent } from '../components/words'
 import { atLeast, fromLink, toLink } from './distributions'
 import type { Shown } from './distributions'
+import { fixed, t } from '../words/words'
 import './Dice.css'
 
 const Chart = lazy(() => import('./DiceChart'))
@@ -46,7 +47,7 @@ export default function Dice(): ReactNode {
     }
   }
   return (
-    <Page title="Dice" lede="Write a roll, throw it, and see how it falls on average. Several stand side by side." wide>
+    <Page title={t.pages.dice} lede={t.pages.diceSays} wide>
       <ul className="dice-lines">
         {expressions.map((expression, i) => (
           <li key={i}>
@@ -67,7 +68,7 @@ export default function Dice(): ReactNode {
             className="button button-small"
             onClick={() => show([...expressions, STARTERS[expressions.length] ?? '2d6'])}
           >
-            <Plus aria-hidden size={16} /> Compare with another
+            <Plus aria-hidden size={16} /> {t.pages.compare}
           </button>
         )}
         <CopyLinkButton
@@ -76,7 +77,7 @@ export default function Dice(): ReactNode {
           icon={<Share2 aria-hidden size={16} />}
         />
         <span className="row starters">
-          <span className="label">Try</span>
+          <span className="label">{t.pages.tryDice}</span>
           {STARTERS.map((text) => (
             <button
               key={text}
@@ -96,9 +97,9 @@ export default function Dice(): ReactNode {
       )}
       <div className="dice-spread">
         <Distributions expressions={expressions} />
-        <section aria-label="Rolls" className="stack" aria-live="polite">
-          <h2>Thrown</h2>
-          {thrown.length === 0 && <p className="soft">Nothing yet. Press Roll, or Enter in a line.</p>}
+        <section aria-label={t.pages.rolls} className="stack" aria-live="polite">
+          <h2>{t.pages.thrown}</h2>
+          {thrown.length === 0 && <p className="soft">{t.pages.notThrown}</p>}
           <ol className="thrown">
             {thrown.map(({ key, expression, fallen }) => (
               <li key={key}>
@@ -107,7 +108,7 @@ export default function Dice(): ReactNode {
                   <span className="notation soft">{expression}</span>
                   <DiceFaces faces={fallen.faces.slice(0, 40)} />
                   {fallen.faces.length + fallen.more > 40 && (
-                    <span className="soft"> and {fallen.faces.length + fallen.more - 40} more</span>
+                    <span className="soft"> {t.pages.andMore(fallen.faces.length + fallen.more - 40)}</span>
                   )}
                 </span>
               </li>
@@ -154,7 +155,7 @@ function ExpressionLine({ number, expression, onChange, onRemove, onRoll }: Line
       <span className={`dice-key key-${number}`} aria-hidden />
       <input
         className="input notation grow"
-        aria-label={`Roll ${number + 1}, in dice notation`}
+        aria-label={t.pages.rollLine(number + 1)}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -162,10 +163,10 @@ function ExpressionLine({ number, expression, onChange, onRemove, onRoll }: Line
         onChange={(event) => setText(event.target.value)}
       />
       <button className="button button-main">
-        <Dices aria-hidden size={18} /> Roll
+        <Dices aria-hidden size={18} /> {t.pages.roll}
       </button>
       {onRemove !== undefined && (
-        <button type="button" className="icon-button" aria-label={`Remove roll ${number + 1}`} onClick={onRemove}>
+        <button type="button" className="icon-button" aria-label={t.pages.removeRoll(number + 1)} onClick={onRemove}>
           <X aria-hidden size={18} />
         </button>
       )}
@@ -208,16 +209,16 @@ function Distributions({ expressions }: { expressions: string[] }): ReactNode {
   const most = Math.max(...values)
   const mark = wanted === null || wanted < least || wanted > most ? Math.round((least + most) / 2) : wanted
   return (
-    <section aria-label="Odds" className="stack">
+    <section aria-label={t.pages.odds} className="stack">
       <div className="row">
-        <h2>Odds</h2>
+        <h2>{t.pages.odds}</h2>
         <fieldset className="field push">
-          <legend className="unseen">What the chart shows</legend>
+          <legend className="unseen">{t.pages.chartShows}</legend>
           <div className="row segmented">
             {(
               [
-                ['each', 'each total'],
-                ['at-least', 'at least'],
+                ['each', t.pages.eachTotal],
+                ['at-least', t.pages.atLeast],
               ] as const
             ).map(([key, label]) => (
               <label key={key}>
@@ -243,9 +244,7 @@ function Distributions({ expressions }: { expressions: string[] }): ReactNode {
           </Suspense>
           {most > least && (
             <div className="row at-least">
-              <span id={`${group}-least`}>
-                At least <strong className="numbers">{mark}</strong>
-              </span>
+              <span id={`${group}-least`}>{t.pages.atLeastNode(<strong className="numbers">{mark}</strong>)}</span>
               <Slider.Root
                 className="slider grow"
                 min={least}
@@ -264,11 +263,11 @@ function Distributions({ expressions }: { expressions: string[] }): ReactNode {
           <table className="weighed">
             <thead>
               <tr>
-                <th scope="col">Roll</th>
-                <th scope="col">Mean</th>
-                <th scope="col">Spread</th>
-                <th scope="col">Range</th>
-                <th scope="col">At least {mark}</th>
+                <th scope="col">{t.pages.rollHead}</th>
+                <th scope="col">{t.pages.mean}</th>
+                <th scope="col">{t.pages.spread}</th>
+                <th scope="col">{t.pages.range}</th>
+                <th scope="col">{t.pages.atLeastMark(mark)}</th>
               </tr>
             </thead>
             <tbody>
@@ -278,10 +277,12 @@ function Distributions({ expressions }: { expressions: string[] }): ReactNode {
                     <span className={`dice-key key-${at}`} aria-hidden />{' '}
                     <span className="notation">{dist.canonical}</span>
                   </th>
-                  <td>{dist.mean.toFixed(2)}</td>
-                  <td>± {dist.deviation.toFixed(2)}</td>
+                  <td>{fixed(dist.mean, 2)}</td>
+                  <td>± {fixed(dist.deviation, 2)}</td>
                   <td>
-                    {dist.outcomes[0]?.value} to {dist.residual > 0 ? 'any' : dist.outcomes.at(-1)?.value}
+                    {dist.residual > 0
+                      ? t.pages.fromToAny(dist.outcomes[0]?.value ?? 0)
+                      : t.common.fromTo(dist.outcomes[0]?.value ?? 0, dist.outcomes.at(-1)?.value ?? 0)}
                   </td>
                   <td>
                     <strong>{percent(atLeast(dist, mark))}</strong>

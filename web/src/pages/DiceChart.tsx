@@ -16,6 +16,7 @@ import type { Distribution } from '../api'
 import { percent } from '../components/words'
 import { place, rows } from './distributions'
 import type { Shown } from './distributions'
+import { fixed, rounded, t } from '../words/words'
 
 interface Props {
   dists: { at: number; dist: Distribution }[]
@@ -34,9 +35,9 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
   )
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const single = dists.length === 1
-  const label = dists.map(({ dist }) => `${dist.canonical}: mean ${dist.mean.toFixed(2)}`).join('; ')
+  const label = dists.map(({ dist }) => t.pages.meanOf(dist.canonical, fixed(dist.mean, 2))).join('; ')
   return (
-    <figure className="chart" aria-label={`Chart of ${label}`}>
+    <figure className="chart" aria-label={t.pages.chartOf(label)}>
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart data={data} margin={{ top: 12, right: 8, bottom: 0, left: 0 }} barCategoryGap="12%">
           <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -51,12 +52,14 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
             tick={{ fill: 'var(--ink-soft)', fontSize: 13 }}
             stroke="none"
             domain={shown === 'at-least' ? [0, 1] : [0, 'auto']}
-            tickFormatter={(p: number) => `${Number((p * 100).toFixed(2))} %`}
+            tickFormatter={(p: number) => `${rounded(p * 100, 2)} %`}
           />
           <Tooltip
             cursor={{ fill: 'var(--ink)', fillOpacity: 0.06 }}
             contentStyle={{ background: 'var(--paper-raised)', border: '1px solid var(--line)', color: 'var(--ink)' }}
-            labelFormatter={(value) => `${shown === 'at-least' ? 'at least' : 'exactly'} ${Number(value)}`}
+            labelFormatter={(value) =>
+              shown === 'at-least' ? t.pages.atLeastTotal(Number(value)) : t.pages.exactly(Number(value))
+            }
             formatter={(p, name) => [percent(Number(p)), name]}
           />
           {/* Totals stand in the middle of their bars; the mean stands where it is between them. */}
@@ -70,7 +73,7 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
               )}
               stroke="var(--ink-soft)"
               strokeDasharray="3 3"
-              label={{ value: 'mean', fill: 'var(--ink-soft)', fontSize: 12, position: 'top' }}
+              label={{ value: t.pages.meanMark, fill: 'var(--ink-soft)', fontSize: 12, position: 'top' }}
             />
           )}
           {dists.map(({ at, dist }, i) =>

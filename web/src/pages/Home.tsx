@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { api, tablePath, useFetched } from '../api'
-import type { Book } from '../api'
+import type { Book, Foreseen } from '../api'
 import { BookPicture } from '../components/BookPicture'
 import { Busy } from '../components/Busy'
+import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { Page } from '../components/Page'
 import { drawable } from '../faces'
@@ -14,6 +15,7 @@ import { invitationPath, keptSeats } from '../seats'
 import { themeStyle, useScheme } from '../theme'
 import { NewTable } from './NewTable'
 import { YourTables } from './YourTables'
+import { t } from '../words/words'
 import './Home.css'
 
 /** The books with everything their covers are drawn with. */
@@ -31,24 +33,19 @@ export function Home(): ReactNode {
     <Page title="Quintain" quiet wide>
       <div className={returning ? 'welcome welcome-back' : 'welcome'}>
         <h1 className={returning ? 'unseen' : undefined}>Quintain</h1>
-        {!returning && (
-          <p className="lede">
-            A table for tabletop rulebooks: everybody plays by the same written rules, sees the odds before the roll,
-            and can take any move back. In one room or apart, on laptops and phones.
-          </p>
-        )}
+        {!returning && <p className="lede">{t.pages.welcome}</p>}
       </div>
       {error !== null && (
         <p className="note note-harm" role="alert">
           {error.message}{' '}
           <button className="button button-small" onClick={() => location.reload()}>
-            Try again
+            {t.pages.tryAgain}
           </button>
         </p>
       )}
       {books === null && error === null && <Busy />}
       {books !== null && returning && <YourTables books={books} />}
-      {books !== null && returning && <h2 className="home-heading">Play something</h2>}
+      {books !== null && returning && <h2 className="home-heading">{t.pages.playSomething}</h2>}
       {books !== null && <Shelf books={books} />}
       {(books !== null || error !== null) && <Below />}
     </Page>
@@ -60,36 +57,37 @@ function Below(): ReactNode {
   return (
     <div className="home-below">
       <section className="stack" aria-labelledby="more">
-        <h2 id="more">Also here</h2>
+        <h2 id="more">{t.pages.alsoHere}</h2>
         <JoinByLink />
         <BringBack />
         <ul className="ways">
           <li>
             <Dices aria-hidden size={20} />
             <span>
-              <Link href="/dice">Dice</Link>
-              <span className="soft"> Any roll with its exact odds, to compare and to share.</span>
+              <Link href="/dice">{t.pages.dice}</Link>
+              <span className="soft"> {t.pages.dicePageSays}</span>
             </span>
           </li>
           <li>
             <Swords aria-hidden size={20} />
             <span>
-              <Link href="/proving">Proving ground</Link>
-              <span className="soft"> Will this fight kill them? Tried thousands of times by the book.</span>
+              <Link href="/proving">{t.pages.provingGround}</Link>
+              <span className="soft"> {t.pages.provingSays}</span>
             </span>
           </li>
           <li>
             <ScrollText aria-hidden size={20} />
             <span>
-              <Link href="/rules">Rules</Link>
-              <span className="soft"> Every clause in plain words, searchable.</span>
+              <Link href="/rules">{t.pages.rules}</Link>
+              <span className="soft"> {t.pages.rulesSays}</span>
             </span>
           </li>
         </ul>
         <p className="soft home-credits">
-          Icons of faces, creatures and things: <a href="https://game-icons.net">game-icons.net</a>, by Lorc, Delapouite
-          and others, under <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; their outlines are
-          rounded here.
+          {t.pages.credits(
+            <a href="https://game-icons.net">game-icons.net</a>,
+            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>,
+          )}
         </p>
       </section>
     </div>
@@ -98,7 +96,7 @@ function Below(): ReactNode {
 
 function Shelf({ books }: { books: Book[] }): ReactNode {
   return (
-    <ul className={books.length === 1 ? 'shelf shelf-one' : 'shelf'} aria-label="Books">
+    <ul className={books.length === 1 ? 'shelf shelf-one' : 'shelf'} aria-label={t.pages.books}>
       {books.map((book) => (
         <li key={book.id}>
           <Cover book={book} />
@@ -108,11 +106,11 @@ function Shelf({ books }: { books: Book[] }): ReactNode {
   )
 }
 
-const WEIGHTS = { light: 'Light rules', medium: 'Middling rules', heavy: 'Detailed rules' }
+const weights = () => ({ light: t.pages.lightRules, medium: t.pages.middlingRules, heavy: t.pages.detailedRules })
 
 function players({ cover: { players }, referee }: Book): string {
   const { fewest, most } = players
-  return `${fewest === most ? fewest : `${fewest} to ${most}`} ${most === 1 ? 'player' : 'players'} and a ${referee}`
+  return t.pages.players(fewest, most, referee)
 }
 
 /** A book's cover in its own colours, with what can be done with it. */
@@ -144,8 +142,8 @@ function Cover({ book }: { book: Book }): ReactNode {
         </p>
         <p className="soft cover-facts">
           <Link href={`/rules/${encodeURIComponent(book.id)}`}>
-            {WEIGHTS[book.cover.weight]}
-            <span className="unseen"> of {book.title}</span>
+            {weights()[book.cover.weight]}
+            <span className="unseen"> {t.pages.ofBook(book.title)}</span>
           </Link>{' '}
           · {players(book)}
         </p>
@@ -153,13 +151,14 @@ function Cover({ book }: { book: Book }): ReactNode {
       <div className="cover-ways">
         {book.demo && (
           <button type="button" className="button button-main" disabled={opening} onClick={() => void tryNow()}>
-            {opening ? 'Laying the table…' : 'Try a table now'}
+            {opening ? t.pages.layingTable : t.pages.tryATable}
             <ArrowRight aria-hidden size={18} />
-            <span className="unseen"> of {book.title}</span>
+            <span className="unseen"> {t.pages.ofBook(book.title)}</span>
           </button>
         )}
         <button type="button" className="button" onClick={() => setAsking(true)}>
-          New table<span className="unseen"> of {book.title}</span>
+          {t.pages.newTable}
+          <span className="unseen"> {t.pages.ofBook(book.title)}</span>
         </button>
       </div>
       <Harm says={error} />
@@ -183,12 +182,12 @@ function JoinByLink(): ReactNode {
       }}
     >
       <label className="field">
-        <span className="name">Join by link</span>
+        <span className="name">{t.pages.joinByLink}</span>
         <span className="row join">
           <input
             className="input grow"
             value={pasted}
-            placeholder="Paste your invitation"
+            placeholder={t.pages.pasteInvitation}
             autoComplete="off"
             aria-invalid={wrong}
             onChange={(event) => {
@@ -197,46 +196,104 @@ function JoinByLink(): ReactNode {
             }}
           />
           <button className="button" disabled={pasted.trim() === ''}>
-            <Link2 aria-hidden size={18} /> Join
+            <Link2 aria-hidden size={18} /> {t.pages.join}
           </button>
         </span>
       </label>
       {wrong && (
         <p className="note note-harm" role="alert">
-          That is no invitation. It looks like http://…/t/table#token.
+          {t.pages.noInvitation}
         </p>
       )}
     </form>
   )
 }
 
-/** A table that was taken away as a file. */
+/** A table that was taken away as a file. One of another program is looked at before it is laid. */
 function BringBack(): ReactNode {
   const [, go] = useLocation()
   const [says, setSays] = useState<string | null>(null)
-  const read = async (file: File) => {
-    setSays('Reading…')
+  const [seen, setSeen] = useState<{ name: string; text: string; brings: Foreseen } | null>(null)
+  const attempt = async (doing: () => Promise<void>) => {
+    setSays(t.pages.reading)
     try {
-      go(tablePath(await api.bringBack(await file.text())))
+      await doing()
     } catch (failed) {
       setSays((failed as Error).message)
     }
   }
+  const lay = (text: string) => attempt(async () => go(tablePath(await api.bringBack(text))))
+  const read = (file: File) =>
+    attempt(async () => {
+      setSeen(null)
+      const text = await file.text()
+      const brings = await api.foreseen(text, file.name)
+      if (brings === null) return lay(text)
+      setSays(null)
+      setSeen({ name: file.name, text, brings })
+    })
   return (
     <div className="stack">
       <label className="field">
-        <span className="name">Open a table from a file: a copy of one, or a scene</span>
+        <span className="name">{t.pages.openFromFile}</span>
         <input
           className="input"
           type="file"
-          accept="application/json,.json,.yaml,.yml"
+          accept="application/json,.json,.yaml,.yml,.txt,.uvtt,.dd2vtt,.df2vtt"
           onChange={(event) => {
             const file = event.target.files?.[0]
+            event.target.value = ''
             if (file !== undefined) void read(file)
           }}
         />
       </label>
       {says !== null && <p role="status">{says}</p>}
+      {seen !== null && (
+        <Dialog
+          open
+          onOpenChange={(stays) => !stays && setSeen(null)}
+          title={t.pages.aTableFor(seen.brings.book)}
+          lede={t.pages.nothingLaid(seen.name, seen.brings.format)}
+          foot={
+            <>
+              <button type="button" className="button" onClick={() => setSeen(null)}>
+                {t.pages.leaveIt}
+              </button>
+              <button type="button" className="button button-main" onClick={() => void lay(seen.text)}>
+                {t.pages.layIt}
+              </button>
+            </>
+          }
+        >
+          <section className="stack" aria-label={t.pages.whatComes}>
+            <ul className="foreseen">
+              {seen.brings.comes.map(({ name, told }, i) => (
+                <li key={i}>
+                  <strong>{name}</strong> <span className="soft">{told.join(' · ')}</span>
+                </li>
+              ))}
+            </ul>
+            {seen.brings.comes.length === 0 && <p>{t.pages.emptyTable}</p>}
+          </section>
+          {seen.brings.remarks.length > 0 ? (
+            <section aria-label={t.pages.whatNot}>
+              <p>{t.pages.notAsItStands}</p>
+              <ul className="foreseen soft">
+                {seen.brings.remarks.map(({ field, words }, i) => (
+                  <li key={i}>
+                    {field !== '' && <strong>{field}: </strong>}
+                    {words}
+                  </li>
+                ))}
+                {seen.brings.more > 0 && <li>{t.pages.andMore(seen.brings.more)}</li>}
+              </ul>
+            </section>
+          ) : (
+            <p className="soft">{t.pages.allComes}</p>
+          )}
+          <Harm says={says === t.pages.reading ? null : says} />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { useDeed } from '../desk/useDeed'
 import { useDrawable } from '../faces'
 import { keptSeat } from '../seats'
 import { showTheme } from '../theme'
+import { t } from '../words/words'
 import './JoinPage.css'
 
 const NAME = 'quintain.name'
@@ -39,16 +40,16 @@ export default function JoinPage({ table }: { table: string }): ReactNode {
   }, [book])
   if (error !== null) {
     return (
-      <Page title="This link leads nowhere">
+      <Page title={t.pages.linkNowhere}>
         <p>{error.message}.</p>
-        <p>Ask whoever runs the table for a new one.</p>
+        <p>{t.pages.askForNew}</p>
       </Page>
     )
   }
-  if (value === null || value === 'seated' || books === null || !drawn) return <Busy says="Finding the table" />
-  const host = value.referee === book?.theme.referee ? `The ${value.referee}` : value.referee
+  if (value === null || value === 'seated' || books === null || !drawn) return <Busy says={t.pages.findingTable} />
+  const host = value.referee === book?.theme.referee ? t.pages.theReferee(value.referee) : value.referee
   return (
-    <Page title={value.title} lede={`${host} invites you to a table of ${book?.title ?? value.book}.`}>
+    <Page title={value.title} lede={t.pages.invitesYou(host, book?.title ?? value.book)}>
       {book !== undefined && (
         <div className="join-picture">
           <BookPicture cover={book.cover} />
@@ -59,7 +60,7 @@ export default function JoinPage({ table }: { table: string }): ReactNode {
           {book.cover.genre}. {book.cover.tone}.
         </p>
       )}
-      {value.others.length > 0 && <p className="soft">At the table: {value.others.join(', ')}.</p>}
+      {value.others.length > 0 && <p className="soft">{t.pages.atTheTable(value.others.join(', '))}</p>}
       <TakeSeat threshold={value} token={token} />
     </Page>
   )
@@ -86,7 +87,7 @@ function TakeSeat({ threshold, token }: { threshold: Threshold; token: string })
       }}
     >
       <label className="field">
-        <span className="name">Your name</span>
+        <span className="name">{t.pages.yourName}</span>
         <input
           className="input"
           autoFocus
@@ -99,8 +100,8 @@ function TakeSeat({ threshold, token }: { threshold: Threshold; token: string })
       </label>
       {threshold.free.length > 0 && (
         <fieldset className="join-seats">
-          <legend>Whom do you play?</legend>
-          {[{ seat: '', name: 'Somebody new' }, ...threshold.free].map((each) => (
+          <legend>{t.pages.whomPlay}</legend>
+          {[{ seat: '', name: t.pages.somebodyNew }, ...threshold.free].map((each) => (
             <label key={each.seat} className="join-seat">
               <input
                 type="radio"
@@ -116,7 +117,7 @@ function TakeSeat({ threshold, token }: { threshold: Threshold; token: string })
       )}
       <div className="row">
         <button className="button button-main" disabled={deed.busy || name.trim() === ''}>
-          Take a seat
+          {t.pages.takeSeat}
         </button>
         <button
           type="button"
@@ -124,7 +125,7 @@ function TakeSeat({ threshold, token }: { threshold: Threshold; token: string })
           disabled={deed.busy || name.trim() === ''}
           onClick={() => join(true)}
         >
-          Only watch
+          {t.pages.onlyWatch}
         </button>
       </div>
       <Harm says={deed.error} />

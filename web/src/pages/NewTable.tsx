@@ -8,6 +8,7 @@ import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { switchValue, switchWords } from '../components/words'
 import { themeStyle, useScheme } from '../theme'
+import { t } from '../words/words'
 import './NewTable.css'
 
 const NAME = 'quintain.name'
@@ -32,7 +33,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
       localStorage.setItem(NAME, name.trim())
       const invitation = await api.open({
         book: book.id,
-        title: title.trim() === '' ? `A table of ${book.title}` : title.trim(),
+        title: title.trim() === '' ? t.pages.aTableOf(book.title) : title.trim(),
         name: name.trim() === '' ? book.referee : name.trim(),
         house: Object.fromEntries(Object.entries(house).map(([each, value]) => [each, switchValue(value)])),
         packs,
@@ -48,15 +49,15 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
       open
       onOpenChange={(stays) => !stays && onClose()}
       style={themeStyle(book.theme, scheme)}
-      title={`New table of ${book.title}`}
-      lede={`You will be the ${book.referee}. Players come in by links you hand out.`}
+      title={t.pages.newTableOf(book.title)}
+      lede={t.pages.youWillBe(book.referee)}
       foot={
         <>
           <button type="button" className="button" onClick={onClose}>
-            Not now
+            {t.pages.notNow}
           </button>
           <button type="submit" form={form} className="button button-main" disabled={busy}>
-            {busy ? 'Laying the table…' : 'Lay the table'}
+            {busy ? t.pages.layingTable : t.pages.layTable}
           </button>
         </>
       }
@@ -70,18 +71,18 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
         }}
       >
         <label className="field">
-          <span className="name">Title</span>
+          <span className="name">{t.pages.title}</span>
           <input
             className="input"
             autoFocus
             maxLength={120}
             value={title}
-            placeholder={`A table of ${book.title}`}
+            placeholder={t.pages.aTableOf(book.title)}
             onChange={(event) => setTitle(event.target.value)}
           />
         </label>
         <label className="field">
-          <span className="name">Your name</span>
+          <span className="name">{t.pages.yourName}</span>
           <input
             className="input"
             maxLength={60}
@@ -94,8 +95,12 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
         {offered !== null && offered.length > 0 && <PackChoice offered={offered} chosen={packs} onChange={setPacks} />}
         {switches?.length !== 0 && (
           <details className="house">
-            <summary>House rules{Object.keys(house).length > 0 && `: ${Object.keys(house).length} changed`}</summary>
-            <p className="soft">Where the book leaves something open, this is how it is played unless you change it.</p>
+            <summary>
+              {Object.keys(house).length > 0
+                ? t.pages.houseRulesChanged(Object.keys(house).length)
+                : t.pages.houseRules}
+            </summary>
+            <p className="soft">{t.pages.houseSays}</p>
             <Harm says={unknown?.message} />
             {switches?.map((each) => (
               <SwitchInput
@@ -128,7 +133,7 @@ function PackChoice({
 }): ReactNode {
   return (
     <fieldset className="packs">
-      <legend className="name">Packs</legend>
+      <legend className="name">{t.pages.packs}</legend>
       {offered.map((pack) => (
         <label key={pack.id} className="pack">
           <input
@@ -144,9 +149,7 @@ function PackChoice({
           />
           <span>
             {pack.title}
-            <small className="soft">
-              Version {pack.version}, by {pack.authors.join(', ')}; {pack.licence}
-            </small>
+            <small className="soft">{t.pages.packSays(pack.version, pack.authors.join(', '), pack.licence)}</small>
           </span>
         </label>
       ))}
@@ -176,14 +179,15 @@ export function SwitchInput({
           {each.values.map((possible) => (
             <option key={possible} value={possible}>
               {each.called}: {switchWords(each, possible)}
-              {possible === each.usual ? ' (as the book)' : ''}
+              {possible === each.usual ? ` (${t.common.asTheBook})` : ''}
             </option>
           ))}
         </select>
       </label>
       <details>
         <summary>
-          The ruling, and the other ways<span className="unseen">: {each.called}</span>
+          {t.common.rulingAndOthers}
+          <span className="unseen">: {each.called}</span>
         </summary>
         <p>
           <Marked text={each.text} />

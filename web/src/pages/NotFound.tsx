@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../components/Page'
+import { t } from '../words/words'
 
 export function NotFound(): ReactNode {
   return (
-    <Page title="No such page">
-      <p>
-        Nothing lies here. <Link href="/">Back to the shelf</Link>.
-      </p>
+    <Page title={t.pages.noSuchPage}>
+      <p>{t.pages.nothingLiesHere(<Link href="/">{t.pages.backToShelf}</Link>)}</p>
     </Page>
   )
 }

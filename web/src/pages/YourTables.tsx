@@ -15,6 +15,7 @@ import type { KeptSeat } from '../seats'
 import { themeStyle, useScheme } from '../theme'
 import { detail, sorted } from './tables'
 import type { Row } from './tables'
+import { t } from '../words/words'
 import './YourTables.css'
 
 /** How things are at the tables this browser has a seat at; what has been renamed since is kept under its new name. */
@@ -48,19 +49,19 @@ export function YourTables({ books }: { books: Book[] }): ReactNode {
   const line = (row: Row) => <TableLine key={row.seat.table} row={row} books={books} deed={deed} again={again} />
   return (
     <section className="stack your-tables" aria-labelledby="yours">
-      <h2 id="yours">Your tables</h2>
+      <h2 id="yours">{t.pages.yourTables}</h2>
       <Harm says={deed.error ?? fetched.error?.message} />
       {open.length > 0 && <ul className="tables">{open.map(line)}</ul>}
-      {told.length === 0 && <p className="soft">Tables you lay or join are kept here, in this browser.</p>}
+      {told.length === 0 && <p className="soft">{t.pages.tablesKept}</p>}
       {archived.length > 0 && (
         <details>
-          <summary>Archive ({archived.length})</summary>
+          <summary>{t.pages.archive(archived.length)}</summary>
           <ul className="tables">{archived.map(line)}</ul>
         </details>
       )}
       {deleted.length > 0 && (
         <details>
-          <summary>Deleted ({deleted.length})</summary>
+          <summary>{t.pages.deleted(deleted.length)}</summary>
           <ul className="tables">{deleted.map(line)}</ul>
         </details>
       )}
@@ -79,7 +80,7 @@ function TableLine({ row, books, deed, again }: LineProps): ReactNode {
   const { seat, standing } = row
   const scheme = useScheme()
   const book = books.find((each) => each.id === seat.book)
-  const title = standing?.title ?? (seat.title === '' ? 'A table' : seat.title)
+  const title = standing?.title ?? (seat.title === '' ? t.pages.aTable : seat.title)
   const gone = standing === null || (standing?.gone ?? null) !== null
   return (
     <li className="table-line" style={book === undefined ? undefined : themeStyle(book.theme, scheme)}>
@@ -95,7 +96,9 @@ function TableLine({ row, books, deed, again }: LineProps): ReactNode {
           </Link>
         )}
         <span className="soft table-detail">
-          {[book?.title ?? '', ...detail(row, book?.referee ?? 'Referee')].filter((part) => part !== '').join(' · ')}
+          {[book?.title ?? '', ...detail(row, book?.referee ?? t.common.referee)]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
       </span>
       {standing !== undefined && <Ways row={row} standing={standing} title={title} deed={deed} again={again} />}
@@ -127,11 +130,12 @@ function Ways({ row: { seat }, standing, title, deed, again }: WaysProps): React
           disabled={deed.busy}
           onClick={() => void run(() => desk.restore())}
         >
-          <Undo2 aria-hidden size={16} /> Bring back<span className="unseen"> {title}</span>
+          <Undo2 aria-hidden size={16} /> {t.pages.bringBack}
+          <span className="unseen"> {title}</span>
         </button>
       )}
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="icon-button table-way" aria-label={`More about ${title}`}>
+        <DropdownMenu.Trigger className="icon-button table-way" aria-label={t.pages.moreAbout(title)}>
           <MoreHorizontal aria-hidden size={20} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
@@ -139,10 +143,10 @@ function Ways({ row: { seat }, standing, title, deed, again }: WaysProps): React
             {runs && !deleted && (
               <>
                 <DropdownMenu.Item className="menu-item" onSelect={() => setAsking('name')}>
-                  <Pencil aria-hidden size={18} /> Rename
+                  <Pencil aria-hidden size={18} /> {t.pages.rename}
                 </DropdownMenu.Item>
                 <DropdownMenu.Item className="menu-item" onSelect={() => setAsking('copy')}>
-                  <Copy aria-hidden size={18} /> Copy
+                  <Copy aria-hidden size={18} /> {t.pages.copy}
                 </DropdownMenu.Item>
                 <DropdownMenu.Item
                   className="menu-item"
@@ -150,29 +154,29 @@ function Ways({ row: { seat }, standing, title, deed, again }: WaysProps): React
                 >
                   {standing.archived ? (
                     <>
-                      <ArchiveRestore aria-hidden size={18} /> Take out of the archive
+                      <ArchiveRestore aria-hidden size={18} /> {t.pages.outOfArchive}
                     </>
                   ) : (
                     <>
-                      <Archive aria-hidden size={18} /> Put into the archive
+                      <Archive aria-hidden size={18} /> {t.pages.intoArchive}
                     </>
                   )}
                 </DropdownMenu.Item>
                 <DropdownMenu.Item className="menu-item" onSelect={() => setAsking('delete')}>
-                  <Trash2 aria-hidden size={18} /> Delete
+                  <Trash2 aria-hidden size={18} /> {t.pages.delete}
                 </DropdownMenu.Item>
               </>
             )}
             <DropdownMenu.Item className="menu-item" onSelect={() => setAsking('forget')}>
-              <X aria-hidden size={18} /> Take off my list
+              <X aria-hidden size={18} /> {t.pages.offMyList}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       {asking === 'name' && (
         <Naming
-          heading="Rename the table"
-          deed="Rename"
+          heading={t.pages.renameTable}
+          deed={t.pages.rename}
           title={title}
           onClose={close}
           onNamed={(name) => void run(() => desk.retitle(name))}
@@ -180,10 +184,10 @@ function Ways({ row: { seat }, standing, title, deed, again }: WaysProps): React
       )}
       {asking === 'copy' && (
         <Naming
-          heading="Copy the table"
-          lede="A second table with everything that is at this one: who is there, how it stands, and all that happened."
-          deed="Copy"
-          title={`${title} (copy)`}
+          heading={t.pages.copyTable}
+          lede={t.pages.copySays}
+          deed={t.pages.copy}
+          title={t.pages.titleCopy(title)}
           onClose={close}
           onNamed={(name) =>
             void run(async () => {
@@ -203,18 +207,18 @@ function Ways({ row: { seat }, standing, title, deed, again }: WaysProps): React
       )}
       {asking === 'delete' && (
         <Asking
-          heading={`Delete ${title}?`}
-          lede="Everybody at it has to leave. You can bring it back for 30 days."
-          deed="Delete"
+          heading={t.pages.deleteIt(title)}
+          lede={t.pages.deleteSays}
+          deed={t.pages.delete}
           onClose={close}
           onDeed={() => void run(() => desk.delete())}
         />
       )}
       {asking === 'forget' && (
         <Asking
-          heading={`Take ${title} off your list?`}
-          lede="The table stays as it is. Without its link you cannot come back to this seat from this browser."
-          deed="Take it off"
+          heading={t.pages.takeOff(title)}
+          lede={t.pages.takeOffSays}
+          deed={t.pages.takeItOff}
           onClose={close}
           onDeed={() => {
             forgetSeat(seat.table)
@@ -244,7 +248,7 @@ function Asking({ heading, lede, deed, onClose, onDeed }: AskingProps): ReactNod
       foot={
         <>
           <button type="button" className="button" onClick={onClose}>
-            Leave it
+            {t.pages.leaveIt}
           </button>
           <button
             type="button"
@@ -283,7 +287,7 @@ function Naming({ heading, lede, deed, title, onClose, onNamed }: NamingProps): 
       foot={
         <>
           <button type="button" className="button" onClick={onClose}>
-            Leave it
+            {t.pages.leaveIt}
           </button>
           <button type="submit" form={form} className="button button-main" disabled={name.trim() === ''}>
             {deed}
@@ -300,7 +304,7 @@ function Naming({ heading, lede, deed, title, onClose, onNamed }: NamingProps): 
         }}
       >
         <label className="field">
-          <span className="name">Title</span>
+          <span className="name">{t.pages.title}</span>
           <input
             className="input"
             autoFocus

@@ -1,6 +1,7 @@
 import type { Standing } from '../api'
 import { ago } from '../components/words'
 import type { KeptSeat } from '../seats'
+import { t } from '../words/words'
 
 /** A seat this browser keeps, and how things are there: null if it admits to nothing, undefined until that is known. */
 export interface Row {
@@ -23,27 +24,29 @@ export function sorted(rows: Row[]): { open: Row[]; archived: Row[]; deleted: Ro
 
 /** What is told of a table beside its title. */
 export function detail({ seat, standing }: Row, referee: string, now = Date.now()): string[] {
-  if (standing === null) return ['Your link does not work any more']
+  if (standing === null) return [t.pages.linkDead]
   const role = standing?.role ?? seat.role
   const name = standing?.name ?? seat.name
   const who =
     role === 'referee'
-      ? `you are the ${referee}`
+      ? t.pages.youAre(referee)
       : role === 'spectator'
-        ? 'you watch'
+        ? t.pages.youWatch
         : name === ''
           ? ''
-          : `you play as ${name}`
+          : t.pages.youPlayAs(name)
   if (standing === undefined) return [who, ago(seat.at, now)]
   const { gone, played, by, trouble } = standing
   if (gone !== null && gone !== undefined) {
     const days = Math.max(1, Math.ceil((gone - now) / 86_400_000))
-    return [who, `gone for good in ${days} ${days === 1 ? 'day' : 'days'}`]
+    return [who, t.pages.goneIn(days)]
   }
-  if (trouble !== null && trouble !== undefined) return [who, 'it cannot be opened; its door says why']
+  if (trouble !== null && trouble !== undefined) return [who, t.pages.cannotOpen]
   const when =
     played === null || played === undefined
-      ? 'nobody has played yet'
-      : `last played ${ago(played, now)}${by === '' ? '' : ` by ${by}`}`
+      ? t.pages.nobodyPlayed
+      : by === ''
+        ? t.pages.lastPlayed(ago(played, now))
+        : t.pages.lastPlayedBy(ago(played, now), by)
   return [who, when]
 }

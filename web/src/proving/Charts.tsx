@@ -16,8 +16,10 @@ import {
 } from 'recharts'
 import type { BarShapeProps } from 'recharts'
 import { percent } from '../components/words'
-import { count } from './figures'
+import { counted } from './figures'
 import type { Result } from './wire'
+import { sideName } from '../words/book'
+import { fixed, rounded, t } from '../words/words'
 import './Charts.css'
 
 const TICK = { fill: 'var(--ink-soft)', fontSize: 13 }
@@ -49,12 +51,12 @@ export function RoundsChart({ results, names }: { results: Result[]; names: stri
             tick={TICK}
             stroke="none"
             tickCount={5}
-            tickFormatter={(p: number) => `${Number((p * 100).toFixed(1))}\u00a0%`}
+            tickFormatter={(p: number) => `${rounded(p * 100, 1)}\u00a0%`}
           />
           <Tooltip
             cursor={HOVER}
             contentStyle={TOLD}
-            labelFormatter={(n) => `${Number(n)} ${Number(n) === 1 ? 'round' : 'rounds'}`}
+            labelFormatter={(n) => t.proving.rounds(Number(n))}
             formatter={(p, name) => [percent(Number(p)), name]}
           />
           {results.map((_, r) => (
@@ -97,7 +99,7 @@ function colourOf(row: BarRow | undefined): string {
 
 /** Horizontal bars with their values, in the colours of the sides. */
 export function SideBars({ rows, asShare, most }: { rows: BarRow[]; asShare: boolean; most?: number }): ReactNode {
-  const words = (value: number) => (asShare ? percent(value) : value.toFixed(value < 10 ? 2 : 1))
+  const words = (value: number) => (asShare ? percent(value) : fixed(value, value < 10 ? 2 : 1))
   const parted = rows.some((row) => row.strong !== undefined)
   const data = rows.map((row) => ({
     ...row,
@@ -116,7 +118,7 @@ export function SideBars({ rows, asShare, most }: { rows: BarRow[]; asShare: boo
             contentStyle={TOLD}
             formatter={(value, name) => [
               words(Number(value)),
-              name === 'part' ? (parted ? 'dead' : '') : 'out, but alive',
+              name === 'part' ? (parted ? t.proving.dead : '') : t.proving.outButAlive,
             ]}
           />
           <Bar
@@ -214,7 +216,7 @@ export function SweepChart({ points, axis, side }: { points: SweepPoint[]; axis:
             <Line
               key={line}
               dataKey={`v${i}`}
-              name={line === '' ? `${side} win` : line}
+              name={line === '' ? t.proving.sideWins(sideName(side)) : line}
               stroke={LINES[i % LINES.length]}
               strokeWidth={2.4}
               strokeDasharray={DASHES[i % DASHES.length]}
@@ -238,5 +240,5 @@ export function SweepChart({ points, axis, side }: { points: SweepPoint[]; axis:
 }
 
 export function fightsWords(fights: number): string {
-  return `${count.format(fights)} ${fights === 1 ? 'fight' : 'fights'}`
+  return t.proving.fights(fights, counted(fights))
 }

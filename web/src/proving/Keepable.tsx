@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Harm } from '../components/Harm'
 import { keep, keepText, png, svgText } from './download'
 import { csv } from './figures'
+import { t } from '../words/words'
 import './Keepable.css'
 
 interface Props {
@@ -40,15 +41,15 @@ export function Keepable({ title, file, rows, says, className = '', children }: 
         <DropdownMenu.Root>
           <DropdownMenu.Trigger
             className="icon-button no-print"
-            aria-label={`Keep ${title.toLowerCase()}`}
-            title="Keep as a file"
+            aria-label={t.proving.keep(title)}
+            title={t.proving.keepAsFile}
           >
             <Download aria-hidden size={17} />
           </DropdownMenu.Trigger>
           <DropdownMenu.Portal>
             <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
               <DropdownMenu.Item className="menu-item" onSelect={() => void picture()}>
-                Picture (PNG)
+                {t.proving.picture}
               </DropdownMenu.Item>
               <DropdownMenu.Item
                 className="menu-item"
@@ -57,13 +58,13 @@ export function Keepable({ title, file, rows, says, className = '', children }: 
                   if (svg !== null) keepText(`${file}.svg`, svgText(svg), 'image/svg+xml')
                 }}
               >
-                Drawing (SVG)
+                {t.proving.drawing}
               </DropdownMenu.Item>
               <DropdownMenu.Item
                 className="menu-item"
                 onSelect={() => keepText(`${file}.csv`, csv(rows()), 'text/csv')}
               >
-                Figures (CSV)
+                {t.proving.figures}
               </DropdownMenu.Item>
             </DropdownMenu.Content>
           </DropdownMenu.Portal>

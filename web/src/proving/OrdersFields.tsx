@@ -1,9 +1,10 @@
 import { Dices } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Yard } from '../api'
-import { count } from './figures'
+import { counted } from './figures'
 import { FIGHTS } from './match'
 import type { Plan } from './match'
+import { t } from '../words/words'
 import './OrdersFields.css'
 
 interface Props {
@@ -18,7 +19,7 @@ export function OrdersFields({ plan, yard, onChange, onRounds }: Props): ReactNo
   return (
     <div className="yard-fields">
       <label className="field">
-        <span className="name">Fights</span>
+        <span className="name">{t.proving.fightsName}</span>
         <select
           className="input"
           value={plan.fights}
@@ -28,13 +29,13 @@ export function OrdersFields({ plan, yard, onChange, onRounds }: Props): ReactNo
             .sort((a, b) => a - b)
             .map((each) => (
               <option key={each} value={each}>
-                {count.format(each)}
+                {counted(each)}
               </option>
             ))}
         </select>
       </label>
       <label className="field">
-        <span className="name">Stop early</span>
+        <span className="name">{t.proving.stopEarly}</span>
         <select
           className="input"
           value={plan.within}
@@ -42,13 +43,13 @@ export function OrdersFields({ plan, yard, onChange, onRounds }: Props): ReactNo
         >
           {[0, 0.02, 0.01, 0.005, 0.001].map((each) => (
             <option key={each} value={each}>
-              {each === 0 ? 'never' : `at ± ${each * 100} %`}
+              {each === 0 ? t.proving.never : t.proving.atWithin(each * 100)}
             </option>
           ))}
         </select>
       </label>
       <label className="field">
-        <span className="name">Rounds at most</span>
+        <span className="name">{t.proving.roundsAtMost}</span>
         <input
           className="input"
           inputMode="numeric"
@@ -59,7 +60,7 @@ export function OrdersFields({ plan, yard, onChange, onRounds }: Props): ReactNo
       </label>
       <div className="field">
         <label className="name" htmlFor="seed">
-          Seed of the dice
+          {t.proving.seed}
         </label>
         <span className="row yard-seed">
           <input
@@ -74,8 +75,8 @@ export function OrdersFields({ plan, yard, onChange, onRounds }: Props): ReactNo
           <button
             type="button"
             className="icon-button"
-            aria-label="Other dice"
-            title="Other dice"
+            aria-label={t.proving.otherDice}
+            title={t.proving.otherDice}
             onClick={() => onChange({ seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1 })}
           >
             <Dices aria-hidden size={18} />

@@ -1,6 +1,6 @@
 import { Share2, Square, Swords } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
@@ -13,9 +13,13 @@ import { Page } from '../components/Page'
 import { switchValue } from '../components/words'
 import { SwitchInput } from '../pages/NewTable'
 import { plainText } from '../protocol'
+import { STILL } from '../table/screen'
 import { showTheme } from '../theme'
 import { changes, firstPlan, fromLink, grid, knobs, missing, sideWords, toLink, withSide } from './match'
 import type { Called, Cell, Plan } from './match'
+import { fighting, keepPeople, keptPeople, partyFighters } from './party'
+import type { People } from './party'
+import { PartyButtons } from './PartyButtons'
 import { isUnderWay, Prover } from './prover'
 import type { Run } from './prover'
 import { Comparison, FightResult, LeftOut } from './Results'
@@ -24,6 +28,7 @@ import { MOST_CELLS, SweepEditor, SweepResult } from './SweepView'
 import type { Match } from './wire'
 import { OrdersFields } from './OrdersFields'
 import { RunLine } from './RunLine'
+import { t } from '../words/words'
 import './ProvingPage.css'
 
 /** Where fights are tried by the thousand, by the very rules of a table. */
@@ -35,14 +40,10 @@ export default function ProvingPage({ book: id }: { book?: string }): ReactNode 
     return () => showTheme()
   }, [book])
   return (
-    <Page
-      title="Proving ground"
-      lede="Two sides fight by the rules of the book, as often as it takes to know how it goes. Then change one thing and see what it does."
-      wide
-    >
+    <Page title={t.proving.provingGround} lede={t.proving.says} wide>
       <Harm says={error?.message} />
       {books !== null && (
-        <nav className="yard-books" aria-label="Books">
+        <nav className="yard-books" aria-label={t.proving.books}>
           {books.map((each) => (
             <Link
               key={each.id}
@@ -85,6 +86,8 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
   )
   const [shown, setShown] = useState<Shown | null>(null)
   const [prover] = useState(() => new Prover())
+  const [people, setPeople] = useState(() => keptPeople(book.id))
+  const [wanted] = useState(() => new URLSearchParams(search).get('party'))
   const run = useStore(prover.run)
   useEffect(() => () => prover.close(), [prover])
   // The link follows once somebody stops changing things.
@@ -101,6 +104,16 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
     () => (mode === 'sweep' && plan.axes.length > 0 ? grid(plan.match, plan.axes, all) : []),
     [mode, plan, all],
   )
+  const bring = (party: People) => {
+    const all = { ...people, ...party }
+    keepPeople(book.id, all)
+    setPeople(all)
+    setPlan((before) => {
+      const [first] = before.match.sides
+      if (first === undefined) return before
+      return { ...before, match: withSide(before.match, 0, { ...first, fighters: partyFighters(party) }) }
+    })
+  }
   const turn = (next: Mode) => {
     setMode(next)
     set({ against: next === 'compare' ? (plan.against ?? plan.match) : null, axes: next === 'sweep' ? plan.axes : [] })
@@ -120,10 +133,17 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
       cells,
       axes: plan.axes.map((axis) => ({ axis, label: all.find((knob) => knob.key === axis.what)?.label ?? axis.what })),
     })
-    prover.prove({ matches, fights: plan.fights, seed: plan.seed, ...(plan.within > 0 ? { within: plan.within } : {}) })
+    prover.prove({
+      matches,
+      fights: plan.fights,
+      seed: plan.seed,
+      people: fighting(people, matches),
+      ...(plan.within > 0 ? { within: plan.within } : {}),
+    })
   }
   return (
     <>
+      <PartyButtons book={book.id} wanted={wanted} onBring={bring} />
       <div className="yard-sides">
         {plan.match.sides.map((side, i) => (
           <SideEditor
@@ -137,15 +157,15 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
       </div>
       <HouseRules match={plan.match} switches={switches} book={book} onChange={setMatch} />
       <Tabs.Root value={mode} onValueChange={(next) => turn(next as Mode)} className="stack">
-        <Tabs.List className="tabs" aria-label="What to find out">
+        <Tabs.List className="tabs" aria-label={t.proving.whatToFind}>
           <Tabs.Trigger value="fight" className="tab">
-            Who wins?
+            {t.proving.whoWinsAsk}
           </Tabs.Trigger>
           <Tabs.Trigger value="compare" className="tab">
-            Change one thing
+            {t.proving.changeOne}
           </Tabs.Trigger>
           <Tabs.Trigger value="sweep" className="tab">
-            Sweep a grid
+            {t.proving.sweepGrid}
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="fight" className="unseen" tabIndex={-1} />
@@ -177,11 +197,12 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
         <div className="row">
           {isUnderWay(run) ? (
             <button type="button" className="button button-main" onClick={() => prover.stop()}>
-              <Square aria-hidden size={17} /> Stop
+              <Square aria-hidden size={17} /> {t.proving.stop}
             </button>
           ) : (
             <button className="button button-main" disabled={!ready}>
-              <Swords aria-hidden size={18} /> {mode === 'fight' ? 'Fight' : mode === 'compare' ? 'Compare' : 'Sweep'}
+              <Swords aria-hidden size={18} />{' '}
+              {mode === 'fight' ? t.proving.fight : mode === 'compare' ? t.proving.compare : t.proving.sweep}
             </button>
           )}
           <CopyLinkButton path={toLink(plan)} className="button" icon={<Share2 aria-hidden size={16} />} />
@@ -196,11 +217,19 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
 
 function ShownResult({ shown, prover, called }: { shown: Shown; prover: Prover; called: Called }): ReactNode {
   const run = useStore(prover.run)
+  const begun = (run.standings[0]?.result.fights ?? 0) > 0
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Each run is to be looked at, once there is something to see.
+    if (!begun) return
+    const still = matchMedia(STILL).matches
+    part.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
+  }, [begun, shown])
   return (
-    <>
+    <div ref={part} className="stack yard-shown">
       <ModeResult shown={shown} run={run} prover={prover} called={called} />
       <LeftOut deeds={run.ended?.leftOut ?? []} />
-    </>
+    </div>
   )
 }
 
@@ -250,14 +279,11 @@ function Against({
   return (
     <div className="stack">
       <p>
-        <span className="soft">Before: </span>
-        {plan.against.sides.map(sideWords).join(' against ')}.
+        <span className="soft">{t.proving.before} </span>
+        {plan.against.sides.map(sideWords).join(` ${t.proving.against} `)}.
       </p>
       {said.length === 0 ? (
-        <p className="soft">
-          Now change something above: a number, a figure, a way to fight, a house rule. Both are fought with the same
-          dice.
-        </p>
+        <p className="soft">{t.proving.nowChange}</p>
       ) : (
         <>
           <ul className="yard-changes">
@@ -267,10 +293,10 @@ function Against({
           </ul>
           <div className="row">
             <button type="button" className="button button-small" onClick={onBack}>
-              Take the change back
+              {t.proving.takeChangeBack}
             </button>
             <button type="button" className="button button-small" onClick={onKeep}>
-              Go on from here
+              {t.proving.goOnFromHere}
             </button>
           </div>
         </>
@@ -294,8 +320,8 @@ function HouseRules({
   if (switches.length === 0) return null
   return (
     <details className="house">
-      <summary>House rules{changed > 0 && `: ${changed} changed`}</summary>
-      <p className="soft">Where {book.title} leaves something open, this is how it is fought unless you change it.</p>
+      <summary>{changed > 0 ? t.pages.houseRulesChanged(changed) : t.pages.houseRules}</summary>
+      <p className="soft">{t.proving.houseSays(book.title)}</p>
       <div className="yard-house">
         {switches.map((each) => (
           <SwitchInput

@@ -11,6 +11,8 @@ import { Keepable } from './Keepable'
 import type { Prover, Run } from './prover'
 import type { Match, Result } from './wire'
 import { WinBar } from './WinBar'
+import { sideName } from '../words/book'
+import { fixed, t } from '../words/words'
 import './Results.css'
 
 const RoundsChart = lazy(async () => ({ default: (await import('./Charts')).RoundsChart }))
@@ -33,7 +35,7 @@ export function FightResult({
   return (
     <div className="yard-results">
       <Wins result={result} />
-      <Details results={[result]} names={['these fights']} />
+      <Details results={[result]} names={[t.proving.theseFights]} />
       <Tale key={JSON.stringify([match, seed])} match={match} seed={seed} most={result.fights} prover={prover} />
     </div>
   )
@@ -41,13 +43,9 @@ export function FightResult({
 
 function Wins({ result }: { result: Result }): ReactNode {
   return (
-    <Keepable title="Who wins" file="wins" rows={() => winRows(result)} className="yard-wide">
+    <Keepable title={t.proving.whoWins} file="wins" rows={() => winRows(result)} className="yard-wide">
       <WinBar result={result} />
-      {result.capped > 0 && (
-        <p className="note">
-          {percent(result.capped / result.fights)} of the fights were broken off undecided at the last round allowed.
-        </p>
-      )}
+      {result.capped > 0 && <p className="note">{t.proving.brokenOff(percent(result.capped / result.fights))}</p>}
     </Keepable>
   )
 }
@@ -58,11 +56,11 @@ export function Comparison({ run, called }: { run: Run; called: Called }): React
   const [from, to] = run.orders?.matches ?? []
   const difference = run.differences.find((each) => each.match === 1)
   const result = (after ?? before)?.result
-  const names = ['before', 'with the change']
+  const names = [t.proving.beforeName, t.proving.withChangeName]
   return (
     <div className="yard-results">
       <Keepable
-        title="What the change does"
+        title={t.proving.whatChangeDoes}
         file="comparison"
         className="yard-wide"
         rows={() => [
@@ -77,19 +75,18 @@ export function Comparison({ run, called }: { run: Run; called: Called }): React
         ]}
       >
         {from !== undefined && to !== undefined && (
-          <p className="soft">
-            {changes(from, to, called).join('; ') ||
-              'Nothing is different yet: change something above and run it again.'}
-          </p>
+          <p className="soft">{changes(from, to, called).join('; ') || t.proving.nothingDifferent}</p>
         )}
         {difference !== undefined && (
           <p className="yard-difference">
             <strong className="numbers">{points(difference.rate)}</strong>
             <span>
-              percentage points for the {after?.result.sides[0]?.name}{' '}
-              <span className="soft numbers">
-                ({points(difference.low)} to {points(difference.high)})
-              </span>
+              {t.proving.pointsFor(
+                sideName(after?.result.sides[0]?.name ?? ''),
+                <span className="soft numbers">
+                  ({t.proving.fromTo(points(difference.low), points(difference.high))})
+                </span>,
+              )}
               <span className="yard-verdict">{verdict(difference)}</span>
             </span>
           </p>
@@ -116,14 +113,14 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
   const sideOf = (name: string) => result.sides.findIndex((side) => side.name === name)
   const dead = result.fates.some((each) => each.dead != null && each.dead > 0)
   const hurting = [...result.damage].filter((each) => each.damage >= 0.005).sort((a, b) => b.damage - a.damage)
-  const told = results.length > 1 ? ' With the change.' : ''
+  const told = results.length > 1 ? ` ${t.proving.withTheChange}` : ''
   return (
     <>
       <Keepable
-        title="Who falls"
+        title={t.proving.whoFalls}
         file="fates"
         rows={() => fateRows(result)}
-        says={`In how many fights somebody is out at the end${dead ? '; the strong part is dead' : ''}.${told}`}
+        says={`${dead ? t.proving.outOrDead : t.proving.outAtEnd}${told}`}
       >
         <Suspense fallback={EMPTY}>
           <SideBars
@@ -139,10 +136,10 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
         </Suspense>
       </Keepable>
       <Keepable
-        title="How long it takes"
+        title={t.proving.howLong}
         file="rounds"
         rows={() => roundRows(result)}
-        says={`${result.rounds.mean.toFixed(1)} rounds on average; half are over by round ${result.rounds.half}, 95 of 100 by round ${result.rounds.most}.${told}`}
+        says={`${t.proving.lasts(fixed(result.rounds.mean, 1), result.rounds.half, result.rounds.most)}${told}`}
       >
         <Suspense fallback={EMPTY}>
           <RoundsChart results={results} names={names} />
@@ -150,10 +147,10 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
       </Keepable>
       {hurting.length > 0 && (
         <Keepable
-          title="What hurts"
+          title={t.proving.whatHurts}
           file="damage"
           rows={() => damageRows(result)}
-          says={`Damage in a fight, on average.${told}`}
+          says={`${t.proving.damageSays}${told}`}
         >
           <Suspense fallback={EMPTY}>
             <SideBars
@@ -169,14 +166,14 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
       )}
       {result.spent.length > 0 && (
         <section>
-          <h3>What is used up</h3>
-          <p className="soft">In a fight, on average.</p>
+          <h3>{t.proving.usedUp}</h3>
+          <p className="soft">{t.proving.inAFight}</p>
           <table className="weighed">
             <thead>
               <tr>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">How much</th>
+                <th scope="col">{t.proving.who}</th>
+                <th scope="col">{t.proving.what}</th>
+                <th scope="col">{t.proving.howMuch}</th>
               </tr>
             </thead>
             <tbody>
@@ -184,7 +181,7 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
                 <tr key={`${each.who} ${each.what}`}>
                   <th scope="row">{each.who}</th>
                   <td>{each.what}</td>
-                  <td>{each.amount.toFixed(2)}</td>
+                  <td>{fixed(each.amount, 2)}</td>
                 </tr>
               ))}
             </tbody>
@@ -198,7 +195,7 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
 /** What people could do in such fights and nobody here ever chooses. */
 export function LeftOut({ deeds }: { deeds: string[] }): ReactNode {
   if (deeds.length === 0) return null
-  return <p className="soft yard-left-out">No policy chooses: {deeds.join('; ')}.</p>
+  return <p className="soft yard-left-out">{t.proving.noPolicy(deeds.join('; '))}</p>
 }
 
 /** One of the fights, as the log of a table would tell it. */
@@ -218,20 +215,26 @@ function Tale({ match, seed, most, prover }: { match: Match; seed: number; most:
   return (
     <section className="yard-wide yard-tale" aria-labelledby={id}>
       <div className="row">
-        <h3 id={id}>Read a fight</h3>
-        <Stepper name="Number of the fight" least={1} most={Math.max(1, most)} value={number} onChange={setNumber} />
+        <h3 id={id}>{t.proving.readFight}</h3>
+        <Stepper
+          name={t.proving.numberOfFight}
+          least={1}
+          most={Math.max(1, most)}
+          value={number}
+          onChange={setNumber}
+        />
         <button
           type="button"
           className="button button-small"
           disabled={number === null}
           onClick={() => number !== null && void read(number)}
         >
-          <BookOpenText aria-hidden size={16} /> Read it
+          <BookOpenText aria-hidden size={16} /> {t.proving.readIt}
         </button>
       </div>
       <Harm says={error} />
       {lines !== null && (
-        <ol className="yard-lines" tabIndex={0} aria-label={`Fight ${number ?? ''}`}>
+        <ol className="yard-lines" tabIndex={0} aria-label={t.proving.fightN(String(number ?? ''))}>
           {lines.map((line, i) => (
             <li key={i}>{line}</li>
           ))}

@@ -7,6 +7,8 @@ import { capital, spoken, switchValue, titled } from '../components/words'
 import { plainText } from '../protocol'
 import { fighter, withFighter } from './match'
 import type { Fighter, Side } from './wire'
+import { sideName } from '../words/book'
+import { t } from '../words/words'
 import './SideEditor.css'
 
 interface Props {
@@ -23,7 +25,7 @@ export function SideEditor({ side, at, yard, onChange }: Props): ReactNode {
   const chosen = yard.policies.find((each) => each.name === side.policy)
   return (
     <section className={`yard-side yard-side-${at}`} aria-labelledby={name}>
-      <h2 id={name}>{titled(side.name)}</h2>
+      <h2 id={name}>{titled(sideName(side.name))}</h2>
       <ul className="yard-fighters">
         {side.fighters.map((each, i) => (
           <FighterLine
@@ -33,11 +35,11 @@ export function SideEditor({ side, at, yard, onChange }: Props): ReactNode {
             onChange={(next) => onChange(withFighter(side, i, next))}
           />
         ))}
-        {side.fighters.length === 0 && <li className="soft">Nobody yet.</li>}
+        {side.fighters.length === 0 && <li className="soft">{t.proving.nobodyYet}</li>}
       </ul>
       <div className="yard-side-foot">
         <label className="field grow">
-          <span className="name">Add to the {side.name}</span>
+          <span className="name">{t.proving.addTo(sideName(side.name))}</span>
           <Adding
             side={side}
             yard={yard}
@@ -45,7 +47,7 @@ export function SideEditor({ side, at, yard, onChange }: Props): ReactNode {
           />
         </label>
         <label className="field grow">
-          <span className="name">They fight</span>
+          <span className="name">{t.proving.theyFight}</span>
           <select
             className="input"
             value={side.policy}
@@ -64,17 +66,17 @@ export function SideEditor({ side, at, yard, onChange }: Props): ReactNode {
   )
 }
 
-const KINDS: [Yard['fighters'][number]['kind'], string][] = [
-  ['pregen', 'Ready-made characters'],
-  ['creature', 'Creatures'],
+const kinds = (): [Yard['fighters'][number]['kind'], string][] => [
+  ['pregen', t.desk.readyCharacters],
+  ['creature', t.desk.creatures],
 ]
 
 function Adding({ side, yard, onAdd }: { side: Side; yard: Yard; onAdd: (who: string) => void }): ReactNode {
   const there = new Set(side.fighters.map((each) => each.who))
   return (
     <select className="input" value="" onChange={(event) => event.target.value !== '' && onAdd(event.target.value)}>
-      <option value="">Choose…</option>
-      {KINDS.map(([kind, label]) => {
+      <option value="">{t.proving.choose}</option>
+      {kinds().map(([kind, label]) => {
         const free = yard.fighters.filter((each) => each.kind === kind && !there.has(each.name))
         return (
           free.length > 0 && (
@@ -107,7 +109,7 @@ function FighterLine({
     <li>
       <div className="yard-fighter">
         <Stepper
-          name={`How many ${each.who}`}
+          name={t.proving.howMany(each.who)}
           least={1}
           most={20}
           value={each.count}
@@ -119,8 +121,8 @@ function FighterLine({
             type="button"
             className="icon-button"
             aria-expanded={open}
-            aria-label={`Figures of ${each.who}`}
-            title="Change figures"
+            aria-label={t.proving.figuresOf(each.who)}
+            title={t.proving.changeFigures}
             onClick={() => setOpen(!open)}
           >
             <SlidersHorizontal aria-hidden size={17} />
@@ -129,8 +131,8 @@ function FighterLine({
         <button
           type="button"
           className="icon-button"
-          aria-label={`Remove ${each.who}`}
-          title="Remove"
+          aria-label={t.proving.removeWho(each.who)}
+          title={t.proving.remove}
           onClick={() => onChange(null)}
         >
           <X aria-hidden size={18} />
@@ -157,7 +159,7 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
           <span>{called(name)}</span>
           <input
             className="input yard-figure"
-            aria-label={`${called(name)} of ${each.who}`}
+            aria-label={t.proving.figureOf(called(name), each.who)}
             value={plainText(each.given[name] ?? null)}
             onChange={(event) =>
               onChange({ ...each, given: { ...each.given, [name]: switchValue(event.target.value) } })
@@ -166,8 +168,8 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
           <button
             type="button"
             className="icon-button"
-            aria-label={`${called(name)} of ${each.who} as the book has it`}
-            title="As the book has it"
+            aria-label={t.proving.figureAsBook(called(name), each.who)}
+            title={t.proving.asTheBookHas}
             onClick={() => onChange(without(name))}
           >
             <X aria-hidden size={16} />
@@ -178,13 +180,13 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
         <Plus aria-hidden size={16} />
         <select
           className="input yard-fact"
-          aria-label={`Change a figure of ${each.who}`}
+          aria-label={t.proving.changeFigureOf(each.who)}
           value=""
           onChange={(event) =>
             event.target.value !== '' && onChange({ ...each, given: { ...each.given, [event.target.value]: 1 } })
           }
         >
-          <option value="">Change a figure…</option>
+          <option value="">{t.proving.changeFigure}</option>
           {free.map((fact) => (
             <option key={fact.name} value={fact.name} title={fact.about}>
               {fact.called}

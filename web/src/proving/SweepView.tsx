@@ -6,6 +6,8 @@ import { Keepable } from './Keepable'
 import { grid, values } from './match'
 import type { Axis, Cell, Knob, Plan } from './match'
 import type { Run } from './prover'
+import { sideName } from '../words/book'
+import { fixed, t } from '../words/words'
 import './SweepView.css'
 
 const SweepChart = lazy(async () => ({ default: (await import('./Charts')).SweepChart }))
@@ -35,7 +37,7 @@ export function SweepEditor({
       {axes.map((axis, i) => (
         <div key={i} className="yard-axis">
           <label className="field grow">
-            <span className="name">{i === 0 ? 'Change' : 'and also'}</span>
+            <span className="name">{i === 0 ? t.proving.changeThis : t.proving.andAlso}</span>
             <select
               className="input"
               value={axis?.what ?? ''}
@@ -44,7 +46,7 @@ export function SweepEditor({
                 put(i, knob === undefined ? null : { what: knob.key, values: knob.usual })
               }}
             >
-              <option value="">{i === 0 ? 'Choose what to change…' : 'Nothing else'}</option>
+              <option value="">{i === 0 ? t.proving.chooseChange : t.proving.nothingElse}</option>
               {all
                 .filter((knob) => knob.key === axis?.what || !plan.axes.some((each) => each.what === knob.key))
                 .map((knob) => (
@@ -56,7 +58,7 @@ export function SweepEditor({
           </label>
           {axis !== null && (
             <label className="field grow">
-              <span className="name">to each of</span>
+              <span className="name">{t.proving.toEachOf}</span>
               <input
                 className="input"
                 value={axis.values}
@@ -69,9 +71,7 @@ export function SweepEditor({
       ))}
       {cells > 0 && (
         <p className={cells > MOST_CELLS ? 'note note-harm' : 'soft'}>
-          {cells > MOST_CELLS
-            ? `That makes ${cells} matches; at most ${MOST_CELLS} are fought here. The command line knows no such bound.`
-            : `${cells} ${cells === 1 ? 'match' : 'matches'}, all with the same dice. Values are written as 1, 2, 4 or 1..6.`}
+          {cells > MOST_CELLS ? t.proving.tooMany(cells, MOST_CELLS) : t.proving.matches(cells)}
         </p>
       )}
     </div>
@@ -100,16 +100,16 @@ export function SweepResult({
   const second = axes[1]
   return (
     <Keepable
-      title={`How often the ${side} win`}
+      title={t.proving.howOftenWin(sideName(side))}
       file="sweep"
       rows={() => sweepRows(labels, cells, run)}
       className="yard-wide"
-      says={second === undefined ? undefined : `A line for each: ${second.label.toLowerCase()}.`}
+      says={second === undefined ? undefined : t.proving.lineForEach(second.label.toLowerCase())}
     >
       <Suspense fallback={<div className="chart" aria-busy="true" />}>
         <SweepChart points={points} axis={labels[0] ?? ''} side={side} />
       </Suspense>
-      <div className="yard-table" tabIndex={0} role="region" aria-label="All figures">
+      <div className="yard-table" tabIndex={0} role="region" aria-label={t.proving.allFigures}>
         {second === undefined ? (
           <List run={run} cells={cells} label={labels[0] ?? ''} />
         ) : (
@@ -132,9 +132,9 @@ function List({ run, cells, label }: { run: Run; cells: Cell[]; label: string })
       <thead>
         <tr>
           <th scope="col">{label}</th>
-          <th scope="col">They win</th>
-          <th scope="col">Interval</th>
-          <th scope="col">Rounds</th>
+          <th scope="col">{t.proving.theyWin}</th>
+          <th scope="col">{t.proving.interval}</th>
+          <th scope="col">{t.proving.roundsHead}</th>
         </tr>
       </thead>
       <tbody>
@@ -148,7 +148,7 @@ function List({ run, cells, label }: { run: Run; cells: Cell[]; label: string })
                 <strong>{winner === undefined ? '…' : percent(winner.rate)}</strong>
               </td>
               <td>{winner === undefined ? '' : interval(winner)}</td>
-              <td>{result?.rounds.mean.toFixed(1)}</td>
+              <td>{result == null ? '' : fixed(result.rounds.mean, 1)}</td>
             </tr>
           )
         })}
@@ -173,9 +173,7 @@ function Heat({
 }): ReactNode {
   return (
     <table className="weighed yard-heat">
-      <caption className="label">
-        {labels[0]} down, {labels[1]?.toLowerCase()} across
-      </caption>
+      <caption className="label">{t.proving.downAcross(labels[0] ?? '', labels[1]?.toLowerCase() ?? '')}</caption>
       <thead>
         <tr>
           <td />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { percent, titled } from '../components/words'
 import { interval } from './figures'
 import type { Result } from './wire'
+import { sideName } from '../words/book'
+import { t } from '../words/words'
 import './WinBar.css'
 
 const WIDTH = 1000
@@ -21,7 +23,9 @@ export function WinBar({ result, thin = false }: { result: Result; thin?: boolea
         <Winner at={0} name={one.name} rate={one.rate} says={interval(one)} />
         {undecided > 0.0005 && (
           <span className="winbar-none soft">
-            {percent(undecided)} {result.capped > result.draws ? 'undecided' : 'nobody'}
+            {result.capped > result.draws
+              ? t.proving.undecided(percent(undecided))
+              : t.proving.nobody(percent(undecided))}
           </span>
         )}
         <Winner at={1} name={other.name} rate={other.rate} says={interval(other)} />
@@ -31,7 +35,12 @@ export function WinBar({ result, thin = false }: { result: Result; thin?: boolea
         viewBox={`0 0 ${WIDTH} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${titled(one.name)} win ${percent(one.rate)}, ${other.name} ${percent(other.rate)}`}
+        aria-label={t.proving.bothWin(
+          titled(sideName(one.name)),
+          percent(one.rate),
+          sideName(other.name),
+          percent(other.rate),
+        )}
       >
         <rect x={0} y={0} width={WIDTH} height={height} fill="var(--paper-sunken)" />
         <rect x={0} y={0} width={from(one.rate)} height={height} fill="var(--side-0)" />
@@ -56,7 +65,7 @@ function Winner({ at, name, rate, says }: { at: number; name: string; rate: numb
     <span className={`winner winner-${at}`}>
       <span className="winner-rate numbers">{percent(rate)}</span>
       <span className="winner-name">
-        {titled(name)} win
+        {t.proving.sideWins(titled(sideName(name)))}
         <span className="soft numbers"> {says}</span>
       </span>
     </span>

@@ -1,3 +1,5 @@
+import { t } from '../words/words'
+
 /** Hands the browser a file to keep. */
 export function keep(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
@@ -57,14 +59,11 @@ export async function png(svg: SVGSVGElement): Promise<Blob> {
   canvas.width = width * 2
   canvas.height = height * 2
   const brush = canvas.getContext('2d')
-  if (brush === null) throw new Error('This browser cannot draw.')
+  if (brush === null) throw new Error(t.proving.cannotDraw)
   brush.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--paper')
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('This browser cannot keep pictures.')) : resolve(blob)),
-      'image/png',
-    ),
+    canvas.toBlob((blob) => (blob === null ? reject(new Error(t.proving.cannotKeep)) : resolve(blob)), 'image/png'),
   )
 }

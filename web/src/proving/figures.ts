@@ -2,22 +2,23 @@ import { isUnderWay } from './prover'
 import type { Run } from './prover'
 import type { Cell } from './match'
 import type { Result } from './wire'
+import { fixed, language, t } from '../words/words'
 
 /** A chance with its interval: `71.3 % (70.4 to 72.2)`. */
 export function interval({ low, high }: { low: number; high: number }): string {
-  return `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}\u00a0%`
+  return t.proving.intervalIs(fixed(low * 100, 1), fixed(high * 100, 1))
 }
 
 /** A difference of chances in percentage points, with its sign. */
 export function points(difference: number): string {
-  const said = Math.abs(difference * 100).toFixed(1)
-  return said === '0.0' ? said : `${difference > 0 ? '+' : '−'}${said}`
+  const said = fixed(Math.abs(difference * 100), 1)
+  return said === fixed(0, 1) ? said : `${difference > 0 ? '+' : '−'}${said}`
 }
 
 /** What a difference comes to, in a sentence's worth of words. */
 export function verdict({ rate, low, high }: { rate: number; low: number; high: number }): string {
-  if (low <= 0 && high >= 0) return 'No difference that these fights could show.'
-  return rate > 0 ? 'Better, beyond doubt of the dice.' : 'Worse, beyond doubt of the dice.'
+  if (low <= 0 && high >= 0) return t.proving.noDifference
+  return rate > 0 ? t.proving.better : t.proving.worse
 }
 
 /** How dangerous a fight is for those who win it with this chance. */
@@ -51,12 +52,14 @@ export function progress(run: Run): Progress | null {
 }
 
 export function duration(seconds: number): string {
-  if (seconds < 1) return 'less than a second'
-  if (seconds < 90) return `${Math.round(seconds)} s`
-  return `${Math.round(seconds / 60)} min`
+  if (seconds < 1) return t.proving.lessThanSecond
+  if (seconds < 90) return t.common.seconds(Math.round(seconds))
+  return t.proving.minutes(Math.round(seconds / 60))
 }
 
-export const count = new Intl.NumberFormat('en')
+export function counted(value: number): string {
+  return new Intl.NumberFormat(language).format(value)
+}
 
 /** A table as a file of comma-separated values (RFC 4180). */
 export function csv(rows: (string | number)[][]): string {

@@ -3,6 +3,8 @@ import { spoken, switchValue, switchWords } from '../components/words'
 import { plainText } from '../protocol'
 import type { Plain } from '../protocol'
 import type { Fighter, Match, Side } from './wire'
+import { sideName } from '../words/book'
+import { t } from '../words/words'
 
 /** What a page of the proving ground is about; its link says it all. */
 export interface Plan {
@@ -65,7 +67,7 @@ export function withFighter(side: Side, at: number, next: Fighter | null): Side 
 /** Why nobody can fight this; null if they can. */
 export function missing(match: Match): string | null {
   for (const side of match.sides) {
-    if (side.fighters.length === 0) return `Nobody stands on the side of the ${side.name}.`
+    if (side.fighters.length === 0) return t.proving.nobodyStands(sideName(side.name))
   }
   return null
 }
@@ -93,34 +95,35 @@ export function changes(from: Match, to: Match, called: Called): string[] {
     const before = from.sides[s]
     if (before === undefined) return
     if (side.policy !== before.policy)
-      said.push(`${side.name} play ${spoken(side.policy)} instead of ${spoken(before.policy)}`)
+      said.push(t.proving.playInstead(sideName(side.name), spoken(side.policy), spoken(before.policy)))
     for (const each of side.fighters) {
       const was = before.fighters.find((other) => other.who === each.who)
       if (was === undefined)
-        said.push(`${each.count === 1 ? '' : `${each.count} × `}${each.who} joins the ${side.name}`)
+        said.push(t.proving.joins(`${each.count === 1 ? '' : `${each.count} × `}${each.who}`, sideName(side.name)))
       else {
-        if (was.count !== each.count) said.push(`${each.count} ${each.who} instead of ${was.count}`)
+        if (was.count !== each.count) said.push(t.proving.instead(each.count, each.who, was.count))
         for (const name of new Set([...Object.keys(was.given), ...Object.keys(each.given)])) {
           const now = each.given[name]
           if (was.given[name] !== now)
             said.push(
-              `${each.who}: ${calledIn(called.facts, name)} ${now === undefined ? 'as usual' : plainWords(now)}`,
+              `${each.who}: ${calledIn(called.facts, name)} ${now === undefined ? t.proving.asUsual : plainWords(now)}`,
             )
         }
       }
     }
     for (const was of before.fighters) {
-      if (!side.fighters.some((each) => each.who === was.who)) said.push(`without ${was.who}`)
+      if (!side.fighters.some((each) => each.who === was.who)) said.push(t.proving.without(was.who))
     }
   })
   for (const name of new Set([...Object.keys(from.house), ...Object.keys(to.house)])) {
     const now = to.house[name]
     if (from.house[name] !== now)
       said.push(
-        `${calledIn(called.switches, name)}: ${now === undefined ? 'as the book' : houseWords(called, name, plainText(now))}`,
+        `${calledIn(called.switches, name)}: ${now === undefined ? t.common.asTheBook : houseWords(called, name, plainText(now))}`,
       )
   }
-  if (from.rounds !== to.rounds) said.push(`at most ${to.rounds ?? 'the usual'} rounds`)
+  if (from.rounds !== to.rounds)
+    said.push(to.rounds == null ? t.proving.usualRounds : t.proving.atMostRounds(to.rounds))
   return said
 }
 
@@ -161,7 +164,7 @@ export function knobs(match: Match, yard: Yard, switches: Called['switches']): K
     side.fighters.forEach((each, f) => {
       found.push({
         key: `count.${s}.${f}`,
-        label: `How many ${each.who}`,
+        label: t.proving.howMany(each.who),
         usual: '1..6',
         turn: (from, value) => turnFighter(from, s, f, (was) => ({ ...was, count: Number(value) })),
       })
@@ -170,7 +173,7 @@ export function knobs(match: Match, yard: Yard, switches: Called['switches']): K
   match.sides.forEach((side, s) => {
     found.push({
       key: `policy.${s}`,
-      label: `How the ${side.name} fight`,
+      label: t.proving.howFight(sideName(side.name)),
       usual: yard.policies.map((each) => each.name).join(', '),
       turn: (from, value) => ({
         ...from,
@@ -194,7 +197,7 @@ export function knobs(match: Match, yard: Yard, switches: Called['switches']): K
   for (const each of switches) {
     found.push({
       key: `house.${each.name}`,
-      label: `House rule: ${each.called}`,
+      label: t.proving.houseRule(each.called),
       usual: each.words.map(listable).join(', '),
       turn: (from, value) => ({ ...from, house: { ...from.house, [each.name]: switchValue(meant(each, value)) } }),
     })

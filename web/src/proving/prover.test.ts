@@ -5,7 +5,7 @@ import type { ProverSocket } from './prover'
 import type { Match, Result } from './wire'
 
 const match: Match = { book: 'b', sides: [], house: {} }
-const orders = { matches: [match], fights: 1000, seed: 7 }
+const orders = { matches: [match], fights: 1000, seed: 7, people: {} }
 
 function result(fights: number, rate: number): Result {
   return {

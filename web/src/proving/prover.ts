@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { readProverFrames } from './wire'
 import type { Difference, FromProver, Match, Orders, ProverFrame, Standing, ToProver } from './wire'
+import { t } from '../words/words'
 
 /** How far a run is. */
 export interface Run {
@@ -78,7 +79,7 @@ export class Prover {
     const id = this.newId()
     return new Promise((keep, fail) => {
       this.tales.set(id, { keep, fail })
-      this.send('tell', id, { match, seed, number })
+      this.send('tell', id, { match, seed, number, people: this.run.getState().orders?.people ?? {} })
     })
   }
 
@@ -86,7 +87,7 @@ export class Prover {
     const socket = this.socket
     this.socket = null
     socket?.close()
-    this.failTales('This page was left.')
+    this.failTales(t.proving.pageLeft)
   }
 
   private newId(): string {
@@ -113,9 +114,8 @@ export class Prover {
       if (this.socket !== socket) return
       this.socket = null
       this.unsent = []
-      this.failTales('The line to the server broke.')
-      if (isUnderWay(this.run.getState()))
-        this.run.setState({ error: 'The line to the server broke. The same seed gives the same fights: run it again.' })
+      this.failTales(t.proving.lineBroke)
+      if (isUnderWay(this.run.getState())) this.run.setState({ error: t.proving.lineBrokeSeed })
     }
   }
 

@@ -1,4 +1,4 @@
-import { ChevronUp, Hourglass, Search } from 'lucide-react'
+import { ChevronUp, Hourglass, Megaphone, Search } from 'lucide-react'
 import { Dialog, DropdownMenu, Tooltip } from 'radix-ui'
 import { useCallback, useContext, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
@@ -15,11 +15,12 @@ import { changesInWords } from './considering'
 import { NoteBeside } from './Guide'
 import { GuideContext, useIsSpokenOf } from './guide'
 import { FoesAct } from './Intents'
-import { PHONE, useMedia, useOffersOf, useScreen, useScreenStore, useSelected } from './screen'
+import { PHONE, useMedia, useMine, useOffersOf, useScreen, useScreenStore, useSelected } from './screen'
 import type { OffersOf } from './screen'
 import { beginning } from './start'
 import { useRunOffer, useTakeOffer } from './useOffer'
 import { groupName, offerLabel } from './words'
+import { listed, t } from '../words/words'
 import './ActionBar.css'
 
 /** What the chosen character can do now, each at its own place; what cannot be done says why. */
@@ -42,21 +43,23 @@ export function ActionBar(): ReactNode {
   // Whoever is chosen: where turns are taken, the Referee can move the game on, or sees what is missing.
   const onward =
     role === 'referee' && figure !== null && turns ? own.find((offer) => isOnward(offer, theme)) : undefined
+  const mine = useMine()
+  const others = useTableState((state) => state.roster.some((each) => !mine(each) && each.gone === ''))
+  // The Referee calls from their own place, once there is somebody whom a player plays.
+  const calls = role === 'referee' && figure === null && others
   const begin = role === 'referee' && phone && !turns ? beginning(own, theme.shortcuts) : null
   if (role === 'spectator' || asked) return null
   if (busy || waiting.length > 0) {
     return (
       <div className="bar bar-waits" role="status">
         <Hourglass aria-hidden size={18} />
-        {waiting.length > 0 ? `The table waits for ${waiting.join(' and ')}.` : 'The table waits for an answer.'}
+        {waiting.length > 0 ? t.table.waitsFor(listed(waiting)) : t.table.waitsForAnswer}
       </div>
     )
   }
   if (offers.offers.length === 0) {
     return (
-      <div className="bar bar-waits">
-        {figure === null ? 'There is nothing to do just now.' : `There is nothing for ${figure.name} to do just now.`}
-      </div>
+      <div className="bar bar-waits">{figure === null ? t.table.nothingToDo : t.table.nothingFor(figure.name)}</div>
     )
   }
   if (phone)
@@ -68,9 +71,10 @@ export function ActionBar(): ReactNode {
         offers={offers}
         theme={theme}
         onward={onward ?? begin ?? undefined}
+        calls={calls}
       />
     )
-  return <WideBar name={name} groups={groups} as={offers.as} theme={theme} onward={onward} />
+  return <WideBar name={name} groups={groups} as={offers.as} theme={theme} onward={onward} calls={calls} />
 }
 
 /** In a narrower bar the magnifier has to do without its word. */
@@ -93,12 +97,15 @@ function WideBar({
   as,
   theme,
   onward,
+  calls,
 }: {
   name: string
   groups: BarGroup[]
   as?: string
   theme: Theme
   onward?: Offered
+  /** Whether rolls can be called for. */
+  calls: boolean
 }): ReactNode {
   const screen = useScreenStore()
   const [room, ref] = useWidth()
@@ -113,10 +120,13 @@ function WideBar({
           offer: (offer) => measure.offer(offerLabel(offer, name), keyOfOffer(offer, theme) !== undefined),
           menu: (group) => measure.menu(groupName(group, theme.referee)),
           end:
-            (room < WORDY ? 2.2 * measure.rem : measure.menu('Find')) +
+            (room < WORDY ? 2.2 * measure.rem : measure.menu(t.table.find)) +
+            (!calls
+              ? 0
+              : 0.3 * measure.rem + (room < WORDY ? 2.6 * measure.rem : measure.offer(t.table.callFor, true))) +
             (onward === undefined
               ? 0
-              : measure.offer(onward.label, true) + measure.offer('Foes act', true) + 0.6 * measure.rem),
+              : measure.offer(offerLabel(onward, ''), true) + measure.offer(t.table.foesAct, true) + 0.6 * measure.rem),
         })
   // What moves the game on has its place at the end.
   const notAtTheEnd = (offer: Offered) => offer.command !== onward?.command
@@ -125,7 +135,7 @@ function WideBar({
       ref={ref}
       className="bar"
       role="toolbar"
-      aria-label={`What ${name === theme.referee ? 'the ' : ''}${name} can do`}
+      aria-label={name === theme.referee ? t.table.whatTheCanDo(name) : t.table.whatCanDo(name)}
       onKeyDown={walk}
     >
       {laid.map((group) => {
@@ -153,15 +163,28 @@ function WideBar({
         )
       })}
       <span className="bar-end push">
+        {calls && (
+          <button
+            type="button"
+            className="offer"
+            title={t.table.callFor}
+            aria-keyshortcuts="r"
+            onClick={() => screen.setState({ calling: true, opened: null })}
+          >
+            <Megaphone aria-hidden size={18} />
+            <span className={room < WORDY ? 'unseen' : undefined}>{t.table.callFor}</span>
+            {room >= WORDY && <kbd aria-hidden>r</kbd>}
+          </button>
+        )}
         <button
           type="button"
           className="offer offer-find"
-          title="Find any command, character, page or rule (Ctrl-K)"
+          title={t.table.findTitle}
           aria-keyshortcuts="Control+K"
           onClick={() => screen.setState({ palette: true })}
         >
           <Search aria-hidden size={16} />
-          <span className={room < WORDY ? 'unseen' : undefined}>Find</span>
+          <span className={room < WORDY ? 'unseen' : undefined}>{t.table.find}</span>
         </button>
         <FoesAct />
         {onward !== undefined && (
@@ -336,6 +359,7 @@ function ActionSheet({
   offers,
   theme,
   onward,
+  calls,
 }: {
   name: string
   figure: Figure | null
@@ -343,11 +367,12 @@ function ActionSheet({
   offers: OffersOf
   theme: Theme
   onward?: Offered
+  calls: boolean
 }): ReactNode {
   const run = useRunOffer()
   const turns = useTableState((state) => state.roster.some((each) => each.turn))
   const left = figure === null ? '' : leftOf(figure)
-  const says = left !== '' ? left : turns && figure !== null && !figure.turn ? 'not on turn' : ''
+  const says = left !== '' ? left : turns && figure !== null && !figure.turn ? t.table.notOnTurn : ''
   const note = useContext(GuideContext)?.note
   const guided = note?.at === 'bar' ? note.command : undefined
   // What a note speaks of lies behind the button; nothing is to be done there while others are on turn.
@@ -367,7 +392,11 @@ function ActionSheet({
         <FoesAct />
         <Dialog.Trigger className="button button-main grow" data-guided={within ? true : undefined}>
           <span>
-            What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}?
+            {name === ''
+              ? t.table.whatNow
+              : name === theme.referee
+                ? t.table.whatDoesThe(name)
+                : t.table.whatDoes(name)}
             {says !== '' && <span className="bar-left">{says}</span>}
           </span>
           <ChevronUp aria-hidden size={18} />
@@ -379,7 +408,7 @@ function ActionSheet({
             data-guided={guided === onward.command ? true : undefined}
             onClick={() => run(onward)}
           >
-            {onward.label}
+            {offerLabel(onward, '')}
           </button>
         )}
       </div>
@@ -388,12 +417,32 @@ function ActionSheet({
         <Dialog.Content
           className="bottom-sheet"
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => screen.getState().opened !== null && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            const { opened, calling } = screen.getState()
+            if (opened !== null || calling) event.preventDefault()
+          }}
         >
           <Dialog.Title asChild>
             <h2>{name}</h2>
           </Dialog.Title>
           <NoteBeside parts={['bar']} />
+          {calls && (
+            <ul className="thumb-list">
+              <li>
+                <button
+                  type="button"
+                  className="thumb"
+                  onClick={() => {
+                    setOpen(false)
+                    screen.setState({ calling: true, opened: null })
+                  }}
+                >
+                  <Megaphone aria-hidden size={20} />
+                  <span>{t.table.callFor}</span>
+                </button>
+              </li>
+            </ul>
+          )}
           {groups.map((group) => (
             <section key={group.group} hidden={group.all.length === 0}>
               <h3 className="bar-name">{groupName(group.group, theme.referee)}</h3>

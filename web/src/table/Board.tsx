@@ -5,6 +5,7 @@ import type { Figure } from '../protocol'
 import { boardItems, sides } from './roster'
 import type { NumberDrawn } from './roster'
 import { useMine, useScreenStore, useShown } from './screen'
+import { t } from '../words/words'
 import './Board.css'
 
 /** Everybody's figures and troubles side by side, for as long as nobody is chosen. */
@@ -13,7 +14,7 @@ export function Board(): ReactNode {
   const mine = useMine()
   const referee = useTableState((state) => state.me?.role === 'referee')
   return (
-    <section className="board" aria-label="Everybody at a glance">
+    <section className="board" aria-label={t.table.atAGlance}>
       {sides(roster, (figure) => !referee && mine(figure)).map((side) => (
         <ul key={side.name} aria-label={capital(side.name)}>
           {side.figures.map((figure) => (

@@ -10,6 +10,7 @@ import { commonChecks, settledSlots, whatIsCalled } from './calls'
 import { Face } from './Face'
 import { PHONE, useComplain, useMedia, useMine, useScreen, useScreenStore, useSelected } from './screen'
 import { useForm } from './useForm'
+import { t } from '../words/words'
 import './Calling.css'
 
 /** Calls for a save or test: whose, which, why. They get it on their own screen, with its odds. */
@@ -79,16 +80,16 @@ function CallForm({ close }: { close: () => void }): ReactNode {
     <div className="offer-form call-form">
       <div className="dialog-head">
         <Dialog.Title asChild>
-          <h2>Call for a save or test</h2>
+          <h2>{t.table.callFor}</h2>
         </Dialog.Title>
-        <Dialog.Close className="icon-button" aria-label="Close">
+        <Dialog.Close className="icon-button" aria-label={t.common.close}>
           <X aria-hidden size={20} />
         </Dialog.Close>
       </div>
       <div className="offer-halves offer-whole">
         <fieldset className="call-part">
-          <legend>Whose?</legend>
-          {players.length === 0 && <p className="soft">No player’s character is here.</p>}
+          <legend>{t.table.whose}</legend>
+          {players.length === 0 && <p className="soft">{t.table.noPlayers}</p>}
           <div className="picks">
             {players.map((figure) => (
               <label key={figure.id} className="pick">
@@ -101,7 +102,7 @@ function CallForm({ close }: { close: () => void }): ReactNode {
         </fieldset>
         {common.length > 1 && (
           <fieldset className="call-part">
-            <legend>Which?</legend>
+            <legend>{t.table.which}</legend>
             <div className="picks">
               {common.map((each) => (
                 <label key={each.command} className="pick">
@@ -117,9 +118,7 @@ function CallForm({ close }: { close: () => void }): ReactNode {
             </div>
           </fieldset>
         )}
-        {chosen.length > 0 && which === undefined && checks.size > 0 && (
-          <p className="note">There is nothing that all of them could roll now.</p>
-        )}
+        {chosen.length > 0 && which === undefined && checks.size > 0 && <p className="note">{t.table.nothingForAll}</p>}
       </div>
       {which !== undefined && which.offers[0] !== undefined && (
         <Details
@@ -146,7 +145,7 @@ function Details({
   const first = offers[0] as { figure: Figure; offer: Offered }
   const connection = useConnection()
   const complain = useComplain()
-  const referee = useBook()?.theme.referee ?? 'Referee'
+  const referee = useBook()?.theme.referee ?? t.common.referee
   const [opened] = useState({ offer: first.offer, as: first.figure.seat, chosen: {} })
   const { form, choose } = useForm(opened)
   const [why, setWhy] = useState('')
@@ -189,23 +188,22 @@ function Details({
           </div>
         ))}
         <label className="call-why">
-          <span>Why?</span>
+          <span>{t.table.why}</span>
           <input
             className="input"
             value={why}
             maxLength={180}
-            placeholder="What they see or hear"
+            placeholder={t.table.whatTheySee}
             onChange={(event) => setWhy(event.target.value)}
           />
         </label>
         <p className="label">
-          {offers.length === 1 ? `${first.figure.name} gets` : 'Each of them gets'} it on their own screen, with its
-          odds. The {referee} sees who has not rolled yet.
+          {offers.length === 1 ? t.table.getsIt(first.figure.name, referee) : t.table.eachGetsIt(referee)}
         </p>
       </div>
       <div className="offer-foot">
         <button type="submit" className="button button-main push" disabled={sending || form === null} title={name}>
-          Call for it
+          {t.table.callForIt}
         </button>
       </div>
     </form>
@@ -216,7 +214,7 @@ function Details({
 export function CallCards(): ReactNode {
   const calls = useTableState((state) => state.calls)
   const me = useTableState((state) => state.me)
-  const referee = useBook()?.theme.referee ?? 'Referee'
+  const referee = useBook()?.theme.referee ?? t.common.referee
   const screen = useScreenStore()
   const connection = useConnection()
   const complain = useComplain()
@@ -232,12 +230,12 @@ export function CallCards(): ReactNode {
   }, [key, screen])
   if (calls.length === 0) return null
   return (
-    <ul className="calls" aria-label="Rolls that were called for">
+    <ul className="calls" aria-label={t.table.callsMade}>
       {calls.map((call) => (
         <li key={call.key} className="call" data-call={call.key}>
           <span className="grow">
-            {!isReferee && <span className="label">The {referee} calls: </span>}
-            {isReferee && <span className="label">Called for: </span>}
+            {!isReferee && <span className="label">{t.table.calls(referee)} </span>}
+            {isReferee && <span className="label">{t.table.calledFor} </span>}
             {call.what}
             {call.why !== '' && <span className="soft"> · {call.why}</span>}
           </span>
@@ -246,7 +244,7 @@ export function CallCards(): ReactNode {
             className={isReferee ? 'button button-small' : 'button button-main button-small'}
             onClick={() => screen.setState({ opened: { ...openedFor(call), as: isReferee ? call.seat : undefined } })}
           >
-            {isReferee ? 'Roll for them' : 'Roll'}
+            {isReferee ? t.table.rollForThem : t.table.roll}
           </button>
           {isReferee && (
             <button
@@ -254,7 +252,7 @@ export function CallCards(): ReactNode {
               className="button button-plain button-small"
               onClick={() => void connection.send('uncall', { call: call.key }).catch(complain)}
             >
-              Take it back
+              {t.table.takeItBack}
             </button>
           )}
         </li>

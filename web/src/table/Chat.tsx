@@ -1,12 +1,15 @@
 import { Dices, SendHorizontal } from 'lucide-react'
-import { Popover } from 'radix-ui'
+import { Popover, Switch } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
 import type { Mode } from '../protocol'
 import { ModePicker } from './ModePicker'
 import { Typed } from './passages'
-import { useScreen, useScreenStore } from './screen'
+import { SavedRolls } from './SavedRolls'
+import { STILL, useMedia, useScreen, useScreenStore } from './screen'
+import { useTumbling } from './tumbling'
+import { t } from '../words/words'
 import './Chat.css'
 
 /** The slash command that rolls on a list of the journal in each mode. */
@@ -23,7 +26,7 @@ export const CHAT_ID = 'table-chat'
 export function Chat(): ReactNode {
   const connection = useConnection()
   const role = useTableState((state) => state.me?.role)
-  const referee = useBook()?.theme.referee ?? 'Referee'
+  const referee = useBook()?.theme.referee ?? t.common.referee
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const typed = useRef(new Typed())
@@ -75,9 +78,9 @@ export function Chat(): ReactNode {
       )}
       {text.startsWith('/') && wrong === null && (
         <p className="chat-hint">
-          <code>/r 4d6kh3</code> roll · <code>/gmr</code> to the {referee} · <code>/br</code> blind · <code>/sr</code>{' '}
-          to yourself · <code>/t title</code> roll on a list · <code>/w name</code> whisper · <code>/note</code> ·{' '}
-          <code>/help</code>
+          {t.table.chatHint(referee, (words) => (
+            <code>{words}</code>
+          ))}
         </p>
       )}
       <div className="chat-line">
@@ -86,8 +89,8 @@ export function Chat(): ReactNode {
           id={CHAT_ID}
           className="input"
           rows={1}
-          aria-label="Say something, or roll with /r"
-          placeholder="Say it, or /r 2d6"
+          aria-label={t.table.saySomething}
+          placeholder={t.table.sayPlaceholder}
           value={text}
           maxLength={4000}
           onChange={(event) => {
@@ -96,7 +99,7 @@ export function Chat(): ReactNode {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className="icon-button" aria-label="Say it" disabled={text.trim() === ''}>
+        <button type="submit" className="icon-button" aria-label={t.table.sayIt} disabled={text.trim() === ''}>
           <SendHorizontal aria-hidden size={19} />
         </button>
       </div>
@@ -116,7 +119,7 @@ function DiceTray({ say }: { say: (line: string) => void }): ReactNode {
   }
   return (
     <Popover.Root open={open} onOpenChange={(dice) => screen.setState({ dice })}>
-      <Popover.Trigger className="icon-button" aria-label="Roll dice">
+      <Popover.Trigger className="icon-button" aria-label={t.table.rollDice}>
         <Dices aria-hidden size={20} />
       </Popover.Trigger>
       <Popover.Portal>
@@ -136,7 +139,7 @@ function DiceTray({ say }: { say: (line: string) => void }): ReactNode {
           <div className="chat-line">
             <input
               className="input notation"
-              aria-label="Dice notation"
+              aria-label={t.table.diceNotation}
               placeholder="4d6kh3 + 2"
               value={notation}
               onChange={(event) => setNotation(event.target.value)}
@@ -153,12 +156,29 @@ function DiceTray({ say }: { say: (line: string) => void }): ReactNode {
               disabled={notation.trim() === ''}
               onClick={() => roll(notation)}
             >
-              Roll
+              {t.table.roll}
             </button>
           </div>
           <ModePicker />
+          <SavedRolls notation={notation} />
+          <TumblingSwitch />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+/** Each person says for themselves whether dice roll over their screen; where nothing may move, there is no choice. */
+function TumblingSwitch(): ReactNode {
+  const [wanted, setWanted] = useTumbling()
+  const still = useMedia(STILL)
+  if (still) return null
+  return (
+    <label className="dice-rolling">
+      <span>{t.table.watchDice}</span>
+      <Switch.Root className="toggle" checked={wanted} aria-label={t.table.watchDice} onCheckedChange={setWanted}>
+        <Switch.Thumb className="toggle-thumb" />
+      </Switch.Root>
+    </label>
   )
 }

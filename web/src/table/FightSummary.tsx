@@ -6,7 +6,8 @@ import { deskOf, tablePath } from '../api'
 import { CommandIcon } from '../components/CommandIcon'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { percent, titled } from '../components/words'
-import type { Result } from '../protocol'
+import { useStateSince } from '../components/useStateSince'
+import type { Figure, Result } from '../protocol'
 import { interval } from '../proving/figures'
 import { prepend } from '../table-store'
 import { lastFight, nextSteps, sidesAfter, usuallyFall } from './fight'
@@ -14,6 +15,8 @@ import type { Fight } from './fight'
 import { useComplain, useMine, useScreen, useScreenStore } from './screen'
 import { names } from './start'
 import { useRunOffer } from './useOffer'
+import { sideName } from '../words/book'
+import { fixed, t } from '../words/words'
 import './FightSummary.css'
 
 const CLOSED = 'quintain.fight.'
@@ -54,9 +57,28 @@ export function useSummary(): { fight: Fight | null; open: boolean; show: (open:
   return { fight, open, show }
 }
 
+/** Those who were here when the fight ended: who comes in later was not in it, and who heals later fell all the same. */
+function useRosterAtEnd({ over }: Fight): Figure[] {
+  const { token } = useTable()
+  const now = useTableState((state) => state.roster)
+  const [then, setThen] = useStateSince<Figure[] | null>(over, null)
+  useEffect(() => {
+    if (over === 0) return
+    let here = true
+    deskOf(token)
+      .sceneAt(over)
+      .then(({ roster }) => here && roster != null && setThen(roster))
+      .catch(() => undefined)
+    return () => {
+      here = false
+    }
+  }, [token, over, setThen])
+  return then ?? now
+}
+
 /** The end of a fight: who fell, what was found, how it might have gone, and what may come next. */
 export function FightSummary({ fight, onClose }: { fight: Fight; onClose: () => void }): ReactNode {
-  const roster = useTableState((state) => state.roster)
+  const roster = useRosterAtEnd(fight)
   const offers = useTableState((state) => state.offers)
   const referee = useTableState((state) => state.me?.role === 'referee')
   const book = useBook()
@@ -70,39 +92,41 @@ export function FightSummary({ fight, onClose }: { fight: Fight; onClose: () => 
     <section className="fight" aria-labelledby="fight-over">
       <div className="fight-head">
         <h2 id="fight-over">
-          <Flag aria-hidden size={20} /> The fight is over
+          <Flag aria-hidden size={20} /> {t.table.fightOver}
         </h2>
-        <button type="button" className="icon-button" aria-label="Close the summary" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={t.table.closeSummary} onClick={onClose}>
           <X aria-hidden size={18} />
         </button>
       </div>
       <p>
-        {winner === undefined ? 'Nobody has won it' : `The ${winner.name} won`}
-        {fight.rounds > 0 && `, in ${fight.rounds === 1 ? 'one round' : `${fight.rounds} rounds`}`}.
+        {winner === undefined
+          ? fight.rounds > 0
+            ? t.table.nobodyWonIn(fight.rounds)
+            : t.table.nobodyWon
+          : fight.rounds > 0
+            ? t.table.wonIn(sideName(winner.name), fight.rounds)
+            : t.table.won(sideName(winner.name))}
       </p>
       <dl className="fight-facts">
         {after.map((side) => (
           <div key={side.name}>
-            <dt>{titled(side.name)}</dt>
+            <dt>{titled(sideName(side.name))}</dt>
             <dd>
-              {side.out.length === 0 ? 'All of them stand.' : `${names(side.out)}.`}
+              {side.out.length === 0 ? t.table.allStand : `${names(side.out)}.`}
               {side.out.length > 0 && side.standing.length > 0 && (
-                <span className="soft">
-                  {' '}
-                  {names(side.standing)} {side.standing.length === 1 ? 'stands' : 'stand'}.
-                </span>
+                <span className="soft"> {t.table.stand(side.standing)}</span>
               )}
             </dd>
           </div>
         ))}
         <div>
-          <dt>Found</dt>
-          <dd>{fight.found.length === 0 ? 'Nothing so far.' : `${fight.found.join('; ')}.`}</dd>
+          <dt>{t.table.found}</dt>
+          <dd>{fight.found.length === 0 ? t.table.nothingSoFar : `${fight.found.join('; ')}.`}</dd>
         </div>
         {referee && <MightHaveGone fight={fight} />}
       </dl>
       {(steps.length > 0 || referee) && (
-        <div className="row fight-steps" role="group" aria-label="Next steps">
+        <div className="row fight-steps" role="group" aria-label={t.table.nextSteps}>
           {steps.map((offer) => (
             <button key={offer.label} type="button" className="button button-small" onClick={() => run(offer)}>
               {book !== null && <CommandIcon theme={book.theme} command={offer.command} size={16} />} {offer.label}
@@ -125,7 +149,7 @@ function FightAgain({ fight }: { fight: Fight }): ReactNode {
   const again = () => {
     setBusy(true)
     deskOf(token)
-      .fork(fight.began, `${title.replace(/: once more$/, '')}: once more`)
+      .fork(fight.began, onceMore(title))
       .then(
         (invitation) => go(tablePath(invitation)),
         (error: unknown) => {
@@ -138,13 +162,19 @@ function FightAgain({ fight }: { fight: Fight }): ReactNode {
     <button
       type="button"
       className="button button-small"
-      title="From its first round, at a table of its own; this one stays as it is"
+      title={t.table.fightAgainSays}
       disabled={busy}
       onClick={again}
     >
-      <RotateCcw aria-hidden size={16} /> Fight it again
+      <RotateCcw aria-hidden size={16} /> {t.table.fightAgain}
     </button>
   )
+}
+
+/** The title of a table where a fight is fought again; once is enough. */
+function onceMore(title: string): string {
+  const again = t.table.onceMore('')
+  return t.table.onceMore(title.endsWith(again) ? title.slice(0, -again.length) : title)
 }
 
 /** For the Referee: how fights go that begin as this one did. */
@@ -152,7 +182,7 @@ function MightHaveGone({ fight }: { fight: Fight }): ReactNode {
   const connection = useConnection()
   const line = useTableState((state) => state.line)
   const [result, setResult] = useState<Result | null>(null)
-  const [says, setSays] = useState('Reckoning…')
+  const [says, setSays] = useState(t.table.reckoning)
   const { began } = fight
   useEffect(() => {
     if (line !== 'open') return
@@ -168,18 +198,21 @@ function MightHaveGone({ fight }: { fight: Fight }): ReactNode {
   const winner = result?.sides[0]
   return (
     <div>
-      <dt>How it might have gone</dt>
+      <dt>{t.table.mightHaveGone}</dt>
       <dd aria-busy={result === null}>
         {result === null || winner === undefined ? (
           <span className="soft">{says}</span>
         ) : (
           <>
-            The {winner.name} would win {percent(winner.rate)} of fights that begin like this{' '}
-            <span className="soft numbers">({interval(winner)})</span>, in about {result.rounds.mean.toFixed(1)} rounds.{' '}
-            {usuallyFall(result)
-              .map(({ side, fallen }) => `${fallen.toFixed(1)} of the ${side}`)
-              .join(' and ')}{' '}
-            fall on average.
+            {t.table.wouldWin(
+              sideName(winner.name),
+              percent(winner.rate),
+              <span className="soft numbers">({interval(winner)})</span>,
+              fixed(result.rounds.mean, 1),
+            )}{' '}
+            {t.table.fallOnAverage(
+              usuallyFall(result).map(({ side, fallen }) => t.table.fallenOf(fixed(fallen, 1), sideName(side))),
+            )}
           </>
         )}
       </dd>

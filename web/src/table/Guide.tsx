@@ -7,6 +7,7 @@ import { GuideContext, useGuiding } from './guide'
 import type { Guiding } from './guide'
 import { usePlayItself, USUAL } from './PlaysItself'
 import { useMine } from './screen'
+import { t } from '../words/words'
 import './Guide.css'
 
 /** A first round in notes: each stands in the page itself, beside what it speaks of, and so lies over nothing. */
@@ -64,15 +65,13 @@ function Note({ guiding: { note, number, count, next, skip } }: { guiding: Guidi
     stepping = false
   }, [number])
   return (
-    <aside ref={whole} className={`guide guide-${note.at}`} aria-label="First round" data-note={number}>
+    <aside ref={whole} className={`guide guide-${note.at}`} aria-label={t.table.firstRound} data-note={number}>
       <p>{note.says}</p>
       {note.until === 'itself' && <LetFoesPlay />}
       <div className="guide-foot">
-        <span className="soft numbers">
-          {number} of {count}
-        </span>
-        <button type="button" className="guide-skip" aria-label="No more notes" title="No more notes" onClick={skip}>
-          <X aria-hidden size={16} /> <span>Skip all</span>
+        <span className="soft numbers">{t.common.nowOfMost(number, count)}</span>
+        <button type="button" className="guide-skip" title={t.table.noMoreNotes} onClick={skip}>
+          <X aria-hidden size={16} /> <span>{t.table.skipAll}</span>
         </button>
         <button
           ref={onward}
@@ -83,7 +82,7 @@ function Note({ guiding: { note, number, count, next, skip } }: { guiding: Guidi
             next()
           }}
         >
-          {number === count ? 'Play on' : 'Next'} <ChevronRight aria-hidden size={16} />
+          {number === count ? t.table.playOn : t.table.next} <ChevronRight aria-hidden size={16} />
         </button>
       </div>
     </aside>
@@ -105,7 +104,7 @@ function LetFoesPlay(): ReactNode {
         )
       }
     >
-      <Bot aria-hidden size={17} /> Let the foes play
+      <Bot aria-hidden size={17} /> {t.table.letFoesPlay}
     </button>
   )
 }

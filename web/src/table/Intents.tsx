@@ -6,6 +6,7 @@ import { areDue, draftWords, drafted, useFoesAct } from './intents'
 import type { Draft } from './intents'
 import { OddsBrief } from './OddsView'
 import { useMine, useScreen, useScreenStore } from './screen'
+import { t } from '../words/words'
 import './Intents.css'
 
 /**
@@ -37,7 +38,7 @@ export function FoesAct(): ReactNode {
   if (!referee || busy || !shown || !due) return null
   return (
     <button type="button" className="offer foes-act" aria-keyshortcuts="e" onClick={draft}>
-      <Swords aria-hidden size={18} /> <span>Foes act</span> <kbd aria-hidden>e</kbd>
+      <Swords aria-hidden size={18} /> <span>{t.table.foesAct}</span> <kbd aria-hidden>e</kbd>
     </button>
   )
 }
@@ -75,7 +76,7 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
     })
   return (
     <section className="intents" aria-labelledby="intents-head">
-      <h2 id="intents-head">What they are about to do</h2>
+      <h2 id="intents-head">{t.table.aboutToDo}</h2>
       <ol>
         {intents.map((draft) => (
           <li key={draft.number} className="intent" data-actor={draft.actor}>
@@ -89,8 +90,8 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Change what ${draft.name} does`}
-                title="Change"
+                aria-label={t.table.changeWhat(draft.name)}
+                title={t.table.change}
                 onClick={() => change(draft)}
               >
                 <Pencil aria-hidden size={17} />
@@ -98,8 +99,8 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Leave out what ${draft.name} does`}
-                title="Leave out"
+                aria-label={t.table.leaveOutWhat(draft.name)}
+                title={t.table.leaveOut}
                 onClick={() => drop(draft)}
               >
                 <X aria-hidden size={18} />
@@ -110,15 +111,15 @@ function Drafts({ intents }: { intents: Draft[] }): ReactNode {
       </ol>
       {together !== null && 'chances' in together && (
         <div className="intents-together">
-          <span className="label">All of it at once</span> <OddsBrief odds={together.chances} whose />
+          <span className="label">{t.table.allAtOnce}</span> <OddsBrief odds={together.chances} whose />
         </div>
       )}
       <div className="intents-foot">
         <button ref={accept} type="button" className="button button-main" onClick={carryOut}>
-          Let them act <kbd aria-hidden>e</kbd>
+          {t.table.letThemAct} <kbd aria-hidden>e</kbd>
         </button>
         <button type="button" className="button button-plain" onClick={() => screen.setState({ intents: null })}>
-          Not now
+          {t.table.notNow}
         </button>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { useTable } from '../components/TableDoor'
 import { useDeed } from '../desk/useDeed'
+import { t } from '../words/words'
 import './Invite.css'
 
 /** The link that is for anybody, with its picture: made, copied, shown again, withdrawn. For the Referee. */
@@ -26,16 +27,16 @@ export function Invite(): ReactNode {
         <>
           <img
             className="invite-qr"
-            alt="QR code of the link to this table"
+            alt={t.table.qrToTable}
             src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(value.open.qr)}`}
           />
           <div className="stack invite-words">
-            <p>Whoever opens this link, or points a phone at the code, takes a seat.</p>
+            <p>{t.table.whoeverOpens}</p>
             <div className="row join">
               <input
                 className="input grow"
                 readOnly
-                aria-label="Link to this table"
+                aria-label={t.table.linkToTable}
                 value={link}
                 onFocus={(event) => event.target.select()}
               />
@@ -43,19 +44,19 @@ export function Invite(): ReactNode {
                 text={link ?? ''}
                 className="button button-main"
                 icon={<Copy aria-hidden size={17} />}
-                label="Copy"
-                copied="Copied"
+                label={t.desk.copy}
+                copied={t.desk.copied}
               />
             </div>
             <div className="row">
               <Confirm
-                title="Make a new link?"
-                says="The old link lets nobody in any more. Those who have a seat keep it."
-                deed="Make a new link"
+                title={t.table.newLinkAsk}
+                says={t.table.newLinkSays}
+                deed={t.desk.makeNewLink}
                 onConfirm={() => change(() => desk.open())}
               >
                 <button type="button" className="button button-plain button-small" disabled={deed.busy}>
-                  <RefreshCw aria-hidden size={16} /> New link
+                  <RefreshCw aria-hidden size={16} /> {t.desk.newLink}
                 </button>
               </Confirm>
               <button
@@ -64,14 +65,14 @@ export function Invite(): ReactNode {
                 disabled={deed.busy}
                 onClick={() => change(() => desk.withdraw())}
               >
-                <X aria-hidden size={16} /> Withdraw the link
+                <X aria-hidden size={16} /> {t.table.withdrawLink}
               </button>
             </div>
           </div>
         </>
       ) : (
         <div className="stack invite-words">
-          <p>One link lets all your players in, from laptops and phones. You can withdraw it at any time.</p>
+          <p>{t.table.oneLink}</p>
           <div className="row">
             <button
               type="button"
@@ -79,7 +80,7 @@ export function Invite(): ReactNode {
               disabled={deed.busy || value === null}
               onClick={() => change(() => desk.open())}
             >
-              <UserPlus aria-hidden size={18} /> Make a link
+              <UserPlus aria-hidden size={18} /> {t.desk.makeLink}
             </button>
           </div>
         </div>
@@ -92,7 +93,7 @@ export function Invite(): ReactNode {
 /** The same over the table, whenever it is asked for. */
 export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
-    <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Invite people">
+    <Dialog open onOpenChange={(stays) => !stays && onClose()} title={t.table.invitePeople}>
       <Invite />
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { neighbour } from './roster'
 import { useOffersOf, useScreen, useScreenStore, useSelected, useShown } from './screen'
 import { useStage, useStageLeft } from './stage'
 import { useRunOffer } from './useOffer'
+import { t } from '../words/words'
 import './Keys.css'
 
 function isTyping(target: EventTarget | null): boolean {
@@ -88,15 +89,15 @@ export function Help(): ReactNode {
   const shortcuts = useBook()?.theme.shortcuts ?? []
   const commands = useTableCommands()
   const hands: [string, string][] = [
-    ['Ctrl-K', 'Find any command, character, page or rule'],
-    ['[ ]', 'The one before, the next one in the roster'],
-    ['↑ ↓', 'Through the roster; in the chat, what you said before'],
-    ['← →', 'Through what can be done'],
-    ['Enter', 'Confirm'],
-    ['Esc', 'Close'],
+    [t.table.ctrlK, t.table.findAnyCommand],
+    ['[ ]', t.table.beforeNext],
+    ['↑ ↓', t.table.throughRoster],
+    ['← →', t.table.throughOffers],
+    [t.table.enter, t.table.confirm],
+    [t.table.esc, t.common.close],
   ]
   return (
-    <Dialog open={open} onOpenChange={(help) => screen.setState({ help })} title="Keys">
+    <Dialog open={open} onOpenChange={(help) => screen.setState({ help })} title={t.table.keys}>
       <dl className="keys">
         {commands.map(({ id, key, name }) => key !== undefined && <KeyRow key={id} name={key} says={name} />)}
         {hands.map(([key, says]) => (
@@ -105,7 +106,7 @@ export function Help(): ReactNode {
       </dl>
       {shortcuts.length > 0 && (
         <>
-          <h3>What the book’s commands lie under</h3>
+          <h3>{t.table.bookKeys}</h3>
           <dl className="keys">
             {shortcuts
               .filter(({ key }) => !TABLE_KEYS.has(key))

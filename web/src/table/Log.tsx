@@ -11,12 +11,15 @@ import { SideTabs } from '../journal/SideTabs'
 import type { Entry } from '../protocol'
 import { prepend } from '../table-store'
 import { Chat } from './Chat'
+import { follows } from './end-of-log'
+import type { Stand } from './end-of-log'
 import { NoteBeside } from './Guide'
 import { passages, unheard } from './passages'
 import type { Passage } from './passages'
 import { PassageView } from './Passage'
 import { PHONE, useComplain, useMedia, useScreen, useScreenStore, useSeatName } from './screen'
 import { aloud } from './words'
+import { t } from '../words/words'
 import './Log.css'
 
 /** All that was said and done, with the line to say more. */
@@ -25,13 +28,13 @@ export function Log({ collapsible }: { collapsible: boolean }): ReactNode {
   const [searching, setSearching] = useState(false)
   const phone = useMedia(PHONE)
   return (
-    <section className="log" aria-label="Log" data-part="log">
+    <section className="log" aria-label={t.table.log} data-part="log">
       <header className="log-head">
         <SideTabs here="log" />
         <button
           type="button"
           className="icon-button push"
-          aria-label={searching ? 'Back to the log' : 'Search the log'}
+          aria-label={searching ? t.table.backToLog : t.table.searchLog}
           onClick={() => setSearching(!searching)}
         >
           {searching ? <X aria-hidden size={18} /> : <Search aria-hidden size={18} />}
@@ -40,7 +43,7 @@ export function Log({ collapsible }: { collapsible: boolean }): ReactNode {
           <button
             type="button"
             className="icon-button"
-            aria-label="Fold the log away"
+            aria-label={t.table.foldLog}
             onClick={() => screen.setState({ log: false })}
           >
             <PanelRightClose aria-hidden size={18} />
@@ -78,14 +81,14 @@ function useShared(): Shared {
   const look = useCallback((seq: number) => screen.setState({ past: seq, timeline: true, tab: 'scene' }), [screen])
   const mayReveal = useCallback(
     (passage: Passage) =>
-      me !== null && (me.role === 'referee' || passage.entries.some((entry) => entry.secret && entry.by === me.seat)),
+      // Who reads a page is chosen on the page; its line in the log is not the page.
+      me !== null &&
+      passage.entries[0]?.kind !== 'note' &&
+      (me.role === 'referee' || passage.entries.some((entry) => entry.secret && entry.by === me.seat)),
     [me],
   )
   return { book, nameOf, mayReveal, reveal, look }
 }
-
-/** How close to its end the log counts as being read at its end. */
-const NEAR = 60
 
 function Lines(): ReactNode {
   const { store, token } = useTable()
@@ -95,6 +98,7 @@ function Lines(): ReactNode {
   const complain = useComplain()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  const stood = useRef<Stand>({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 })
   const [behind, setBehind] = useState(false)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const past = useScreen((state) => state.past)
@@ -113,15 +117,22 @@ function Lines(): ReactNode {
   })
 
   useLayoutEffect(() => {
-    if (past !== null) return
-    if (atEnd.current && told.length > 0) rows.scrollToIndex(told.length - 1, { align: 'end' })
-    else setBehind(true)
-  }, [rows, told, past])
+    if (past === null && !atEnd.current) setBehind(true)
+  }, [told, past])
+
+  // Lines have their height only once they are drawn: the end is wherever it is by then.
+  const height = rows.getTotalSize()
+  useLayoutEffect(() => {
+    if (past === null && atEnd.current && told.length > 0) rows.scrollToIndex(told.length - 1, { align: 'end' })
+  }, [rows, told, past, height])
 
   const looked = useRef(false)
   useLayoutEffect(() => {
     if (here >= 0) rows.scrollToIndex(here, { align: 'center' })
-    else if (looked.current && told.length > 0) rows.scrollToIndex(told.length - 1, { align: 'end' })
+    else if (looked.current && told.length > 0) {
+      atEnd.current = true
+      rows.scrollToIndex(told.length - 1, { align: 'end' })
+    }
     looked.current = here >= 0
   }, [rows, here, told.length])
 
@@ -157,9 +168,12 @@ function Lines(): ReactNode {
   const onScroll = () => {
     const element = box.current
     if (element === null) return
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    const { scrollTop, scrollHeight, clientHeight } = element
+    const now = { scrollTop, scrollHeight, clientHeight }
+    atEnd.current = follows(atEnd.current, stood.current, now)
+    stood.current = now
     if (atEnd.current) setBehind(false)
-    if (element.scrollTop < 200) loadEarlier()
+    if (scrollTop < 200) loadEarlier()
   }
 
   return (
@@ -170,15 +184,15 @@ function Lines(): ReactNode {
         onScroll={onScroll}
         tabIndex={0}
         role="region"
-        aria-label="Lines of the log"
+        aria-label={t.table.linesOfLog}
       >
         {earliest > 1 && (
           <button type="button" className="link-button log-earlier" onClick={loadEarlier}>
-            Earlier lines
+            {t.table.earlierLines}
           </button>
         )}
-        {told.length === 0 && <p className="soft log-empty">Nothing has happened yet.</p>}
-        <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        {told.length === 0 && <p className="soft log-empty">{t.table.nothingHappened}</p>}
+        <div style={{ height, position: 'relative' }}>
           {rows.getVirtualItems().map((row) => {
             const passage = told[row.index]
             if (passage === undefined) return null
@@ -221,7 +235,7 @@ function Lines(): ReactNode {
             rows.scrollToIndex(told.length - 1, { align: 'end' })
           }}
         >
-          <ArrowDown aria-hidden size={15} /> Newest
+          <ArrowDown aria-hidden size={15} /> {t.table.newest}
         </button>
       )}
       <Aloud entries={entries} nameOf={shared.nameOf} />
@@ -239,7 +253,7 @@ function Aloud({ entries, nameOf }: { entries: Entry[]; nameOf: (seat: string) =
     if (fresh.length > 0) setLines(fresh.map((entry) => ({ seq: entry.seq, text: aloud(entry, nameOf) })))
   }, [entries, nameOf])
   return (
-    <div className="unseen" aria-live="polite" role="log" aria-label="New lines">
+    <div className="unseen" aria-live="polite" role="log" aria-label={t.table.newLines}>
       {lines.map((line) => (
         <p key={line.seq}>{line.text}</p>
       ))}
@@ -277,14 +291,14 @@ function Found(): ReactNode {
         className="input"
         type="search"
         autoFocus
-        aria-label="Words to look for"
-        placeholder="Words in log and journal"
+        aria-label={t.table.wordsToFind}
+        placeholder={t.table.wordsInLog}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <div className="log-scroll" tabIndex={0} role="region" aria-label="Lines found" aria-live="polite">
+      <div className="log-scroll" tabIndex={0} role="region" aria-label={t.table.linesFound} aria-live="polite">
         <PageList pages={written} />
-        {found?.length === 0 && written.length === 0 && <p className="soft log-empty">No line has these words.</p>}
+        {found?.length === 0 && written.length === 0 && <p className="soft log-empty">{t.table.noLineHas}</p>}
         {found !== null &&
           passages(found).map((passage) => (
             <PassageView

@@ -4,19 +4,20 @@ import type { ReactNode } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
 import type { Mode } from '../protocol'
 import { useScreen, useScreenStore } from './screen'
+import { t } from '../words/words'
 import './ModePicker.css'
 
 const ICONS = { public: Megaphone, 'to-referee': Ear, blind: EyeOff, self: UserRound }
 
 /** What a roll mode is called, and who sees the dice. For the Referee, whatever is not open is seen by nobody else. */
 function modes(referee: string, isReferee: boolean): { mode: Mode; name: string; says: string }[] {
-  const openly = { mode: 'public', name: 'Openly', says: 'Everyone sees the dice' } as const
-  if (isReferee) return [openly, { mode: 'self', name: 'In secret', says: 'Only you see the dice' }]
+  const openly = { mode: 'public', name: t.table.openly, says: t.table.everyoneSees } as const
+  if (isReferee) return [openly, { mode: 'self', name: t.table.inSecret, says: t.table.onlyYouSee }]
   return [
     openly,
-    { mode: 'to-referee', name: `To the ${referee}`, says: `You and the ${referee} see the dice` },
-    { mode: 'blind', name: 'Blind', says: `Only the ${referee} sees the dice` },
-    { mode: 'self', name: 'To yourself', says: 'Only you see the dice' },
+    { mode: 'to-referee', name: t.table.toThe(referee), says: t.table.youAndSee(referee) },
+    { mode: 'blind', name: t.table.blind, says: t.table.onlyRefereeSees(referee) },
+    { mode: 'self', name: t.table.toYourself, says: t.table.onlyYouSee },
   ]
 }
 
@@ -24,7 +25,7 @@ function modes(referee: string, isReferee: boolean): { mode: Mode; name: string;
 export function ModePicker(): ReactNode {
   const mode = useScreen((state) => state.mode)
   const screen = useScreenStore()
-  const referee = useBook()?.theme.referee ?? 'Referee'
+  const referee = useBook()?.theme.referee ?? t.common.referee
   const isReferee = useTableState((state) => state.me?.role === 'referee')
   const all = modes(referee, isReferee)
   const Icon = ICONS[mode]
@@ -32,7 +33,7 @@ export function ModePicker(): ReactNode {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         className="button button-plain button-small mode-picker"
-        aria-label={`Roll: ${all.find((each) => each.mode === mode)?.name}`}
+        aria-label={t.table.rollMode(all.find((each) => each.mode === mode)?.name ?? '')}
       >
         <Icon aria-hidden size={17} />
         {all.find((each) => each.mode === mode)?.name}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ClauseLink } from '../components/ClauseLink'
 import { useBook, useConnection } from '../components/TableDoor'
 import { useComplain, useScreen, useScreenStore } from './screen'
+import { t } from '../words/words'
 import './Notices.css'
 
 /** Says why something did not come about, or what came of a single click, and goes away by itself. */
@@ -29,20 +30,20 @@ export function Notices(): ReactNode {
             {notice.text} <ClauseLink book={book} clause={notice.clause} />
           </Toast.Description>
           {notice.undo === true && (
-            <Toast.Action altText="Take it back with z" asChild>
+            <Toast.Action altText={t.table.takeBackZ} asChild>
               <button type="button" className="button" onClick={undo}>
-                Undo
+                {t.table.undo}
               </button>
             </Toast.Action>
           )}
           {notice.page !== undefined && (
-            <Toast.Action altText="It is in the journal" asChild>
+            <Toast.Action altText={t.table.inJournal} asChild>
               <button type="button" className="button" onClick={() => screen.setState({ page: notice.page })}>
-                Read it
+                {t.table.readIt}
               </button>
             </Toast.Action>
           )}
-          <Toast.Close className="icon-button" aria-label="Close">
+          <Toast.Close className="icon-button" aria-label={t.common.close}>
             <X aria-hidden size={17} />
           </Toast.Close>
         </Toast.Root>

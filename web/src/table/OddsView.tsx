@@ -9,6 +9,7 @@ import { certainty, deltas, diceSentence, readChances, shifts, together } from '
 import type { Named, Spread } from './odds'
 import type { ShownField } from './useForm'
 import { points, wholePercent } from './words'
+import { fixed, t } from '../words/words'
 import './OddsView.css'
 
 const SpreadChart = lazy(() => import('./SpreadChart'))
@@ -26,10 +27,10 @@ export function OddsView({ odds, fields, choose }: Props): ReactNode {
     .map((extra) => ({ extra, told: change(odds, extra) }))
     .filter(({ told }) => told.length > 0)
   if (named.length === 0 && spreads.length === 0) {
-    return <p className="soft">{odds.dice.length === 0 ? 'Nothing is left to chance.' : diceSentence(odds.dice)}</p>
+    return <p className="soft">{odds.dice.length === 0 ? t.table.noChance : diceSentence(odds.dice)}</p>
   }
   return (
-    <section className="odds" aria-label="Odds">
+    <section className="odds" aria-label={t.table.odds}>
       <Outcomes named={named} />
       {spreads.length > 0 && <Spreads spreads={spreads} />}
       {extras.length > 0 && <Extras extras={extras} fields={fields} choose={choose} />}
@@ -52,7 +53,7 @@ function Extras({ extras, fields, choose }: { extras: Told[] } & Pick<Props, 'fi
   const few = all || extras.length <= AT_A_GLANCE + 1 ? extras : extras.slice(0, AT_A_GLANCE)
   return (
     <div>
-      <ul className="extras" aria-label="What extras would change">
+      <ul className="extras" aria-label={t.table.extrasChange}>
         {few.map(({ extra, told }, i) => (
           <li key={i}>
             <ExtraName
@@ -70,7 +71,7 @@ function Extras({ extras, fields, choose }: { extras: Told[] } & Pick<Props, 'fi
       </ul>
       {few.length < extras.length && (
         <button type="button" className="link-button extras-more" onClick={() => setAll(true)}>
-          and {extras.length - few.length} more
+          {t.pages.andMore(extras.length - few.length)}
         </button>
       )}
     </div>
@@ -81,7 +82,7 @@ function Extras({ extras, fields, choose }: { extras: Told[] } & Pick<Props, 'fi
 export function Guesses({ guesses }: { guesses: Guess[] }): ReactNode {
   if (guesses.length === 0) return null
   return (
-    <dl className="guesses" aria-label="Your own part">
+    <dl className="guesses" aria-label={t.table.ownPart}>
       {guessed(guesses).map(({ supposed, said }) => (
         <div key={supposed}>
           <dt>
@@ -153,7 +154,7 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
         <ToggleGroup.Root
           type="single"
           className="spread-names"
-          aria-label="How much"
+          aria-label={t.table.howMuch}
           value={shown.key}
           onValueChange={(value) => value !== '' && setKey(value)}
         >
@@ -177,7 +178,7 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
 
 function spreadName({ subject, figure, mean }: Spread, alone: boolean): string {
   const name = capital(figure)
-  return `${subject === '' || alone ? name : `${subject}: ${name}`}, ${mean.toFixed(1)} on average`
+  return t.table.onAverage(subject === '' || alone ? name : `${subject}: ${name}`, fixed(mean, 1))
 }
 
 function change(odds: Chances, extra: Extra): string[] {
@@ -188,7 +189,7 @@ function change(odds: Chances, extra: Extra): string[] {
       `${points(each.change)} ${[each.subject === first ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
   )
   const means = shifts(odds.outcomes, extra.outcomes).map(
-    (each) => `${each.change > 0 ? '+' : '−'}${Math.abs(each.change).toFixed(1)} ${capital(each.figure)}`,
+    (each) => `${each.change > 0 ? '+' : '−'}${fixed(Math.abs(each.change), 1)} ${capital(each.figure)}`,
   )
   return named.length > 0 ? named : means
 }

@@ -7,7 +7,7 @@ import { ClauseLink } from '../components/ClauseLink'
 import { useAimedOnMap, useAsking } from '../components/picking'
 import type { Aiming } from '../components/picking'
 import { QuestionInput } from '../components/QuestionInput'
-import { useBook } from '../components/TableDoor'
+import { useBook, useTableState } from '../components/TableDoor'
 import type { Barred, Form } from '../protocol'
 import { useStateSince } from '../components/useStateSince'
 import { tagged } from '../frames'
@@ -16,11 +16,13 @@ import { NoteBeside } from './Guide'
 import { useIsSpokenOf } from './guide'
 import { Guesses, OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
-import { redrafted, strayWords, whyNot } from './intents'
+import { redrafted, strayWords, whyNots } from './intents'
 import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore, useShown } from './screen'
 import type { Opened } from './screen'
 import { useForm } from './useForm'
 import type { FormState, ShownField } from './useForm'
+import { offerOfBook } from '../words/book'
+import { t } from '../words/words'
 import './OfferForm.css'
 
 /**
@@ -73,7 +75,7 @@ function OfferForm({
   folded: boolean
   fold: (() => void) | null
 }): ReactNode {
-  const { form, weighed, weighing, failed, choose } = useForm(opened)
+  const { form, weighed, weighing, failed, touched, choose } = useForm(opened)
   const chances = weighed !== null && 'chances' in weighed ? weighed.chances : null
   // What is settled is not to be haggled about.
   const open = ({ slot }: { slot: string }) => !(opened.settled ?? []).includes(slot)
@@ -98,12 +100,14 @@ function OfferForm({
     // With nothing to choose, Enter is all it takes.
     if (ready && !hasFields) confirm.current?.focus()
   }, [ready, hasFields])
+  useClosingWhenPast(opened, form?.stuck != null && !weighing && !touched)
   const oddsPart = useRef<HTMLDivElement>(null)
   const leadsOn = form?.instead != null
   useEffect(() => {
-    // What a note speaks of, or all that can be done here, is not to be looked for below.
-    if (!weighing && (leadsOn || oddsSpokenOf)) oddsPart.current?.scrollIntoView({ block: 'nearest' })
-  }, [weighing, leadsOn, oddsSpokenOf])
+    // All that can be done here is not to be looked for below, nor is what a note speaks of where that hides no choice.
+    if (!weighing && (leadsOn || (oddsSpokenOf && (phone || !hasFields))))
+      oddsPart.current?.scrollIntoView({ block: 'nearest' })
+  }, [weighing, leadsOn, oddsSpokenOf, phone, hasFields])
   const command = form?.command ?? null
   const eager = useRef(false)
   const send = useCallback(
@@ -153,21 +157,21 @@ function OfferForm({
     <form className="offer-form" onSubmit={submit}>
       <div className="dialog-head">
         <Dialog.Title asChild>
-          <h2>{opened.offer.label}</h2>
+          <h2>{offerOfBook(opened.offer.label)}</h2>
         </Dialog.Title>
         {fold !== null && (
           <button
             type="button"
             className="icon-button push"
-            aria-label={folded ? 'Show it all' : 'Show the scene'}
-            title={folded ? 'Show it all' : 'Show the scene'}
+            aria-label={folded ? t.table.showAll : t.table.showScene}
+            title={folded ? t.table.showAll : t.table.showScene}
             aria-expanded={!folded}
             onClick={fold}
           >
             {folded ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
           </button>
         )}
-        <Dialog.Close className="icon-button" aria-label="Close">
+        <Dialog.Close className="icon-button" aria-label={t.common.close}>
           <X aria-hidden size={20} />
         </Dialog.Close>
       </div>
@@ -179,7 +183,7 @@ function OfferForm({
             {fields.map((field, i) => (
               <FieldInput key={field.slot} field={field} choose={choose} autoFocus={i === 0} />
             ))}
-            <WhyNot book={book} barred={barred} />
+            <WhyNot book={book} barred={barred} said={form?.stuck} />
           </div>
         )}
         <div ref={oddsPart} className="offer-odds" data-part="odds" data-guided={oddsSpokenOf} aria-busy={weighing}>
@@ -188,7 +192,7 @@ function OfferForm({
               {form.stuck.reason} <ClauseLink book={book} clause={form.stuck.clause} />
             </p>
           )}
-          {!hasFields && <WhyNot book={book} barred={barred} />}
+          {!hasFields && <WhyNot book={book} barred={barred} said={form?.stuck} />}
           {form?.instead != null && (
             <button type="button" className="button offer-instead" onClick={() => lead(form.instead)}>
               {form.instead.label}
@@ -205,13 +209,11 @@ function OfferForm({
           )}
           {weighed !== null && 'certain' in weighed && (
             <p className="odds-certain">
-              {weighed.certain.changes.length === 0
-                ? 'Nothing is left to chance.'
-                : `${changesInWords(weighed.certain.changes)}.`}
+              {weighed.certain.changes.length === 0 ? t.table.noChance : `${changesInWords(weighed.certain.changes)}.`}
             </p>
           )}
           {odds !== null && <OddsView odds={odds} choose={choose} fields={form?.fields ?? []} />}
-          {weighed === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
+          {weighed === null && weighing && <p className="soft odds-wait">{t.table.weighing}</p>}
         </div>
       </div>
       {stray !== null && (
@@ -219,8 +221,8 @@ function OfferForm({
           {stray}{' '}
           {asked && (
             <label>
-              <input type="checkbox" checked={sure} autoFocus onChange={(event) => setSure(event.target.checked)} /> On
-              purpose
+              <input type="checkbox" checked={sure} autoFocus onChange={(event) => setSure(event.target.checked)} />{' '}
+              {t.table.onPurpose}
             </label>
           )}
         </p>
@@ -235,11 +237,22 @@ function OfferForm({
           className="button button-main push"
           disabled={sending || (!ready && !weighing) || (asked && !sure)}
         >
-          {opened.draft === undefined ? opened.offer.label : 'Change to this'}
+          {opened.draft === undefined ? offerOfBook(opened.offer.label) : t.table.changeToThis}
         </button>
       </div>
     </form>
   )
+}
+
+/** A form that was opened for somebody on turn goes when their turn does, if nothing was written in it. */
+function useClosingWhenPast(opened: Opened, stuck: boolean): void {
+  const screen = useScreenStore()
+  const onTurn = useTableState((state) => state.roster.find((each) => each.id === opened.offer.actor)?.turn === true)
+  const [was] = useState(onTurn)
+  const past = was && !onTurn && stuck && opened.draft === undefined
+  useEffect(() => {
+    if (past) screen.setState((state) => (state.opened === opened ? { opened: null } : {}))
+  }, [past, opened, screen])
 }
 
 const NOBODY: Barred[] = []
@@ -261,14 +274,14 @@ function useAiming(fields: ShownField[], choose: FormState['choose'], barred: Ba
 }
 
 /** What cannot be chosen, people and weapons, each reason once, with its rule. */
-function WhyNot({ book, barred }: { book: string; barred: Barred[] }): ReactNode {
-  const reasons = new Map(barred.map((each) => [whyNot(each), each.why.clause]))
-  if (reasons.size === 0) return null
+function WhyNot({ book, barred, said }: { book: string; barred: Barred[]; said: Form['stuck'] }): ReactNode {
+  const reasons = whyNots(barred, said)
+  if (reasons.length === 0) return null
   return (
-    <ul className="why-not" aria-label="What cannot be chosen, and why">
-      {[...reasons].map(([reason, clause]) => (
-        <li key={reason}>
-          {reason} <ClauseLink book={book} clause={clause} />
+    <ul className="why-not" aria-label={t.table.whyNot}>
+      {reasons.map(({ says, clause }) => (
+        <li key={says}>
+          {says} <ClauseLink book={book} clause={clause} />
         </li>
       ))}
     </ul>

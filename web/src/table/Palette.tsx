@@ -4,11 +4,13 @@ import { Dialog } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { api, pieceWords } from '../api'
+import { api } from '../api'
 import type { Rules } from '../api'
 import { CommandIcon } from '../components/CommandIcon'
-import { unmarked } from '../components/Marked'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
+import { volumeOf } from '../handbook/chapters'
+import { everything, indexOf } from '../handbook/search'
+import type { Found } from '../handbook/search'
 import { heading } from '../journal/pages'
 import type { Offered } from '../protocol'
 import { HOUSE } from '../theme'
@@ -17,7 +19,9 @@ import { useTableCommands } from './commands'
 import { found } from './finding'
 import type { Findable } from './finding'
 import { useComplain, useMine, useScreen, useScreenStore } from './screen'
+import { useRollingSaved, useSavedRolls } from './SavedRolls'
 import { useRunOffer } from './useOffer'
+import { t } from '../words/words'
 import './Palette.css'
 
 type Kind = 'command' | 'offer' | 'character' | 'journal' | 'page' | 'rule'
@@ -31,13 +35,13 @@ interface Entry extends Findable {
   blocked?: string
 }
 
-const GROUPS: { kind: Kind; name: string; most: number }[] = [
-  { kind: 'command', name: 'The table', most: 8 },
-  { kind: 'offer', name: 'Commands', most: 14 },
-  { kind: 'character', name: 'Characters', most: 8 },
-  { kind: 'journal', name: 'The journal', most: 8 },
-  { kind: 'page', name: 'Pages', most: 8 },
-  { kind: 'rule', name: 'Rules', most: 8 },
+const groupsOf = (): { kind: Kind; name: string; most: number }[] => [
+  { kind: 'command', name: t.table.theTable, most: 8 },
+  { kind: 'offer', name: t.table.commands, most: 14 },
+  { kind: 'character', name: t.table.characters, most: 8 },
+  { kind: 'journal', name: t.table.theJournal, most: 8 },
+  { kind: 'page', name: t.table.pages, most: 8 },
+  { kind: 'rule', name: t.table.rules, most: 8 },
 ]
 
 /** Finds every command, character, page and rule by words. Ctrl-K opens it. */
@@ -58,7 +62,7 @@ export function Palette(): ReactNode {
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="palette" aria-describedby={undefined}>
-          <Dialog.Title className="unseen">Find a command, a character, a page or a rule</Dialog.Title>
+          <Dialog.Title className="unseen">{t.table.findAnything}</Dialog.Title>
           <Finder close={() => screen.setState({ palette: false })} />
         </Dialog.Content>
       </Dialog.Portal>
@@ -69,34 +73,40 @@ export function Palette(): ReactNode {
 function Finder({ close }: { close: () => void }): ReactNode {
   const [typed, setTyped] = useState('')
   const entries = useEntries()
-  const groups = GROUPS.map(({ kind, name, most }) => ({
-    name,
-    entries: found(
-      typed,
-      // Rules are many: they come once something is looked for.
-      entries.filter((entry) => entry.kind === kind && (kind !== 'rule' || typed.trim().length > 1)),
-      typed.trim() === '' && kind !== 'command' ? 6 : most,
-    ),
-  })).filter((group) => group.entries.length > 0)
+  const rules = useRuleSearch()
+  const groups = groupsOf()
+    .map(({ kind, name, most }) => ({
+      name,
+      entries:
+        kind === 'rule'
+          ? // Rules are many: they come once something is looked for.
+            rules(typed.trim().length > 1 ? typed : '', most)
+          : found(
+              typed,
+              entries.filter((entry) => entry.kind === kind),
+              typed.trim() === '' && kind !== 'command' ? 6 : most,
+            ),
+    }))
+    .filter((group) => group.entries.length > 0)
   const choose = (entry: Entry) => {
     close()
     // Focus goes back to the page first, so that what opens now may take it.
     requestAnimationFrame(entry.run)
   }
   return (
-    <Command label="Find a command, a character, a page or a rule" shouldFilter={false} loop>
+    <Command label={t.table.findAnything} shouldFilter={false} loop>
       <div className="palette-line">
         <Search aria-hidden size={19} />
         <Command.Input
           className="palette-input"
           value={typed}
           onValueChange={setTyped}
-          placeholder="Find a command, a character, a page, a rule"
+          placeholder={t.table.findPlaceholder}
         />
         <kbd aria-hidden>Esc</kbd>
       </div>
       <Command.List className="palette-list">
-        <Command.Empty className="palette-none">Nothing here goes by these words.</Command.Empty>
+        <Command.Empty className="palette-none">{t.table.nothingByWords}</Command.Empty>
         {groups.map((group) => (
           <Command.Group key={group.name} heading={group.name}>
             {group.entries.map((entry) => (
@@ -169,6 +179,36 @@ function useRules(book: string): Rules | null {
   return rules
 }
 
+/** Rules by words or by a plain question; they open beside the table. */
+function useRuleSearch(): (asked: string, most: number) => Entry[] {
+  const screen = useScreenStore()
+  const book = useBook()
+  const rules = useRules(book?.id ?? '')
+  const index = useMemo(
+    () =>
+      book === null || rules === null
+        ? null
+        : indexOf(everything(book, rules, volumeOf(rules)), rules.handbook.synonyms),
+    [book, rules],
+  )
+  return useCallback(
+    (asked, most) =>
+      (index?.search(asked, most) ?? []).map((rule): Entry => ({
+        kind: 'rule',
+        id: `rule ${rule.within} ${rule.id}`,
+        title: titleOf(rule),
+        icon: <BookOpen aria-hidden size={17} />,
+        run: () => screen.setState({ rules: rule.place }),
+      })),
+    [index, screen],
+  )
+}
+
+/** What a rule goes by in one line: a clause by its words, anything else by its name. */
+function titleOf({ title, text, place, id }: Found): string {
+  return place.at === 'chapter' && place.id === id ? text : title
+}
+
 function useEntries(): Entry[] {
   const screen = useScreenStore()
   const { table } = useTable()
@@ -179,9 +219,10 @@ function useEntries(): Entry[] {
   const commands = useTableCommands()
   const offers = useAllOffers()
   const run = useRunOffer()
-  const rules = useRules(book?.id ?? '')
   const [, go] = useLocation()
   const pages = useTableState((state) => state.pages)
+  const saved = useSavedRolls()
+  const rollSaved = useRollingSaved()
   const connection = useConnection()
   const complain = useComplain()
   const rollOn = useCallback(
@@ -200,14 +241,6 @@ function useEntries(): Entry[] {
       icon: <FileText aria-hidden size={17} />,
       run: () => go(path),
     })
-    const rule = (id: string, title: string, text: string): Entry => ({
-      kind: 'rule',
-      id: `rule ${id}`,
-      title,
-      also: text,
-      icon: <BookOpen aria-hidden size={17} />,
-      run: () => window.open(`/rules/${book?.id ?? ''}#${encodeURIComponent(id)}`, '_blank', 'noopener'),
-    })
     return [
       ...commands.map((command): Entry => ({
         kind: 'command',
@@ -216,6 +249,14 @@ function useEntries(): Entry[] {
         hint: command.key,
         icon: <Zap aria-hidden size={17} />,
         run: command.run,
+      })),
+      ...saved.map((each, i): Entry => ({
+        kind: 'command',
+        id: `saved ${i} ${each.name}`,
+        title: `Roll ${each.name}`,
+        also: `saved ${each.lines.join(' ')}`,
+        icon: <Dices aria-hidden size={17} />,
+        run: () => rollSaved(each),
       })),
       ...offers.map(({ offer, as }): Entry => ({
         kind: 'offer',
@@ -249,28 +290,25 @@ function useEntries(): Entry[] {
               {
                 kind: 'journal',
                 id: `roll on ${each.key}`,
-                title: `Roll on ${each.title}`,
+                title: t.table.rollOn(each.title),
                 icon: <Dices aria-hidden size={17} />,
                 run: () => rollOn(each.title),
               } satisfies Entry,
             ]
           : []),
       ]),
-      ...(role === 'referee'
-        ? [page(`${theme.referee}’s desk`, `${at}/desk`, 'desk seats dial encounter copies house rules')]
-        : []),
-      ...(role === 'spectator' ? [] : [page('New character', `${at}/new-character`, 'make wizard')]),
+      ...(role === 'referee' ? [page(t.table.deskOf(theme.referee), `${at}/desk`, t.table.deskWords)] : []),
+      ...(role === 'spectator' ? [] : [page(t.table.newCharacter, `${at}/new-character`, t.table.newCharacterWords)]),
       ...roster
         .filter((figure) => figure.vitals.length > 0)
-        .map((figure) => page(`${figure.name}’s sheet`, `${at}/sheet/${encodeURIComponent(figure.id)}`, 'print')),
-      page('Rules', `/rules/${book?.id ?? ''}`, 'reference clauses'),
-      page('Dice', '/dice', 'odds notation'),
-      page('Proving ground', `/proving/${book?.id ?? ''}`, 'fights odds balance'),
-      page('Home', '/', 'tables books'),
-      ...(rules?.clauses ?? []).map((clause) =>
-        rule(clause.id, unmarked(clause.text), `${clause.id} ${clause.chapter}`),
-      ),
-      ...(rules?.entries ?? []).map((entry) => rule(entry.name, entry.name, `${entry.kind} ${pieceWords(entry)}`)),
+        .map((figure) =>
+          page(t.table.sheetOf(figure.name), `${at}/sheet/${encodeURIComponent(figure.id)}`, t.table.printWord),
+        ),
+      page(t.table.partySheets, `${at}/party`, t.table.partySheetsWords),
+      page(t.table.rules, `/rules/${book?.id ?? ''}`, t.table.rulesWords),
+      page(t.table.dice, '/dice', t.table.diceWords),
+      page(t.table.provingGround, `/proving/${book?.id ?? ''}`, t.table.provingWords),
+      page(t.table.home, '/', t.table.homeWords),
     ]
-  }, [screen, table, book, theme, role, roster, pages, rollOn, commands, offers, run, rules, go])
+  }, [screen, table, book, theme, role, roster, pages, rollOn, commands, saved, rollSaved, offers, run, go])
 }

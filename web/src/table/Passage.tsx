@@ -5,9 +5,12 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { ClauseLink } from '../components/ClauseLink'
 import { DiceFaces, RolledDice } from '../components/DiceFaces'
+import { firstLine } from '../journal/pages'
 import type { Entry, Said } from '../protocol'
 import { continued, gravest, isNotation, sentences } from './passages'
 import type { Passage } from './passages'
+import { t } from '../words/words'
+import { Spoken } from './Spoken'
 import './Passage.css'
 
 interface Props {
@@ -29,7 +32,12 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
   if (passage.heading) return <Heading passage={passage} />
   const first = passage.entries[0] as Entry
   const told = passage.entries.flatMap((entry) =>
-    entry.lines.map((line) => ({ ...line, ordered: entry.kind === 'command', entry: entry.seq })),
+    entry.lines.map((line) => ({
+      ...line,
+      text: entry.kind === 'note' ? firstLine(line.text) : line.text,
+      ordered: entry.kind === 'command',
+      entry: entry.seq,
+    })),
   )
   const lines = told.filter((line) => line.text !== '' || line.dice.length > 0)
   const hasMore = lines.some((line) => !line.ordered)
@@ -51,22 +59,22 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
       title={time.toLocaleString()}
     >
       {first.kind === 'undo' && lines.length === 0 && (
-        <p className="passage-line">{nameOf(first.by)} takes the game back</p>
+        <p className="passage-line">{t.table.takesBack(nameOf(first.by))}</p>
       )}
       {first.kind === 'undo' && <Undo2 className="passage-icon" aria-hidden size={15} />}
-      {passage.shows && <p className="passage-mark">Shown to everyone</p>}
+      {passage.shows && <p className="passage-mark">{t.table.shownToAll}</p>}
       {passage.secrets.length > 0 && (
         <p className="passage-mark">
           <Lock aria-hidden size={13} />
-          <span title="Not everyone sees this">Secret</span>
+          <span title={t.table.notEveryoneSees}>{t.table.secret}</span>
           {mayReveal && !passage.undone && (
             <button type="button" className="link-button" onClick={() => reveal(passage.secrets)}>
-              Show everyone
+              {t.table.showEveryone}
             </button>
           )}
         </p>
       )}
-      {passage.undone && <span className="unseen">Taken back: </span>}
+      {passage.undone && <span className="unseen">{t.table.takenBack} </span>}
       {passage.entries
         .flatMap((entry) => sentences(lines.filter((line) => line.entry === entry.seq)))
         .map((sentence, i) => (
@@ -74,12 +82,13 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
             key={i}
             lines={sentence}
             by={speaks && i === 0 ? nameOf(first.by) : ''}
+            spoken={speaks}
             ordered={hasMore && sentence.every((line) => line.ordered)}
           />
         ))}
       {(details || inGame) && (
         <>
-          <Collapsible.Trigger className="passage-more" aria-label={open ? 'Fold up' : 'Dice and rules'}>
+          <Collapsible.Trigger className="passage-more" aria-label={open ? t.table.foldUp : t.table.diceAndRules}>
             <ChevronRight aria-hidden size={15} />
           </Collapsible.Trigger>
           <Collapsible.Content className="passage-details">
@@ -88,7 +97,7 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
             ))}
             {inGame && !passage.undone && (
               <button type="button" className="link-button" onClick={() => look(passage.last)}>
-                <History aria-hidden size={14} /> See how things stood
+                <History aria-hidden size={14} /> {t.table.seeHowStood}
               </button>
             )}
           </Collapsible.Content>
@@ -110,12 +119,12 @@ function Heading({ passage }: { passage: Passage }): ReactNode {
   )
 }
 
-const ICONS: { [mark: string]: { Icon: LucideIcon; says: string } } = {
-  death: { Icon: Skull, says: 'Death' },
-  'turning-point': { Icon: Zap, says: 'Turning point' },
-  harm: { Icon: Droplet, says: 'Harm' },
-  found: { Icon: Gem, says: 'Found' },
-}
+const icons = (): { [mark: string]: { Icon: LucideIcon; says: string } } => ({
+  death: { Icon: Skull, says: t.table.death },
+  'turning-point': { Icon: Zap, says: t.table.turningPoint },
+  harm: { Icon: Droplet, says: t.table.harm },
+  found: { Icon: Gem, says: t.table.found },
+})
 
 interface SentenceProps {
   lines: Said[]
@@ -123,14 +132,16 @@ interface SentenceProps {
   by: string
   /** Whether it is what somebody ordered, a heading to what came of it. */
   ordered?: boolean
+  /** Whether people have said it, whose addresses are links. */
+  spoken?: boolean
   as?: 'p' | 'span'
 }
 
 /** What happened to one of them in one step, as one sentence; what weighs most in it is seen from afar. */
-export function Sentence({ lines, by, ordered = false, as: Tag = 'p' }: SentenceProps): ReactNode {
+export function Sentence({ lines, by, ordered = false, spoken = false, as: Tag = 'p' }: SentenceProps): ReactNode {
   const first = lines[0]
   const mark = gravest(lines)
-  const drawn = ICONS[mark]
+  const drawn = icons()[mark]
   const classes = ['passage-line', ordered && 'passage-ordered', mark !== '' && `marked marked-${mark}`]
   return (
     <Tag className={classes.filter(Boolean).join(' ')}>
@@ -142,7 +153,7 @@ export function Sentence({ lines, by, ordered = false, as: Tag = 'p' }: Sentence
       {by !== '' && first?.text.startsWith(by) === false && <span className="passage-by">{by}</span>}
       {lines.map((line, i) => (
         <span key={i} className={line.mark === '' ? undefined : `mark-${line.mark}`}>
-          {i === 0 ? line.text : ` ${continued(line)}`}
+          {spoken ? <Spoken text={told(line, i)} /> : told(line, i)}
           {i + 1 < lines.length && ';'}
           {line.dice.length > 0 && ' '}
           <LineDice line={line} />
@@ -150,6 +161,11 @@ export function Sentence({ lines, by, ordered = false, as: Tag = 'p' }: Sentence
       ))}
     </Tag>
   )
+}
+
+/** A line as it goes on in a sentence. */
+function told(line: Said, i: number): string {
+  return i === 0 ? line.text : ` ${continued(line)}`
 }
 
 function LineDice({ line }: { line: Said }): ReactNode {

@@ -10,6 +10,7 @@ import type { Steps } from './map/useSteps'
 import { PastContext, useScreenStore, useSelected, useShown } from './screen'
 import { tellingOf } from './telling'
 import { TokenCard, useLongPress } from './TokenCard'
+import { t } from '../words/words'
 import './Places.css'
 
 /** From near to far, those in one band beside each other. A tap on a band sends whoever is chosen there. */
@@ -68,7 +69,7 @@ function useMover(): Mover | null {
 function BandName({ band, mover, className }: { band: Band; mover: Mover | null; className: string }): ReactNode {
   if (mover === null || band.who.includes(mover.figure.id) || !mover.steps.reaches(band.at))
     return <span className={className}>{band.name}</span>
-  const says = `${mover.figure.name} goes to ${band.name}`
+  const says = t.table.goesTo(mover.figure.name, band.name)
   return (
     <button
       type="button"

@@ -6,15 +6,17 @@ import { capital } from '../components/words'
 import type { Figure } from '../protocol'
 import { useComplain, useMine } from './screen'
 import type { Side } from './roster'
+import { sideName } from '../words/book'
+import { t } from '../words/words'
 import './Intents.css'
 
 /** How somebody may play by themselves, as people call it. */
-const WAYS: [string, string][] = [
-  ['steady', 'steadily'],
-  ['scatter', 'striking anybody'],
-  ['cautious', 'with care'],
-  ['bold', 'all at once'],
-  ['odds', 'by the odds'],
+const ways = (): [string, string][] => [
+  ['steady', t.table.steadily],
+  ['scatter', t.table.strikingAnybody],
+  ['cautious', t.table.withCare],
+  ['bold', t.table.allIn],
+  ['odds', t.table.byTheOdds],
 ]
 
 export const USUAL = 'steady'
@@ -35,7 +37,7 @@ export function PlaysItself({ figure }: { figure: Figure }): ReactNode {
   const role = useTableState((state) => state.me?.role)
   const id = useId()
   if (role !== 'referee' && !(role === 'player' && mine(figure))) {
-    return figure.itself == null ? null : <span className="itself-switch soft">plays by itself</span>
+    return figure.itself == null ? null : <span className="itself-switch soft">{t.table.playsItself}</span>
   }
   return (
     <span className="itself-switch">
@@ -46,15 +48,15 @@ export function PlaysItself({ figure }: { figure: Figure }): ReactNode {
         checked={figure.itself != null}
         onChange={(event) => play([figure.id], event.target.checked ? USUAL : null)}
       />
-      <label htmlFor={id}>Plays by itself</label>
+      <label htmlFor={id}>{t.table.playsItselfLabel}</label>
       {figure.itself != null && (
         <select
           className="input"
-          aria-label={`How ${figure.name} plays`}
+          aria-label={t.table.howPlays(figure.name)}
           value={figure.itself}
           onChange={(event) => play([figure.id], event.target.value)}
         >
-          {WAYS.map(([policy, words]) => (
+          {ways().map(([policy, words]) => (
             <option key={policy} value={policy}>
               {words}
             </option>
@@ -76,14 +78,14 @@ export function SidePlaysItself({ side }: { side: Side }): ReactNode {
   const referee = useTableState((state) => state.me?.role === 'referee')
   if (!referee) return null
   const all = playsItself(side)
-  const says = `${capital(side.name)} play by themselves`
+  const says = t.table.playThemselves(capital(sideName(side.name)))
   return (
     <button
       type="button"
       className="side-itself"
       aria-pressed={all}
       aria-label={says}
-      title={all ? `${says}: no more` : `Let the ${side.name} play by themselves`}
+      title={all ? t.table.playThemselvesNoMore(capital(sideName(side.name))) : t.table.letPlay(sideName(side.name))}
       onClick={() =>
         play(
           side.figures.map((figure) => figure.id),
@@ -91,7 +93,7 @@ export function SidePlaysItself({ side }: { side: Side }): ReactNode {
         )
       }
     >
-      <Bot aria-hidden size={18} /> <span aria-hidden>by itself</span>
+      <Bot aria-hidden size={18} /> <span aria-hidden>{t.table.byItself}</span>
     </button>
   )
 }

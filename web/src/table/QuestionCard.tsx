@@ -12,6 +12,7 @@ import { answerKey } from './considering'
 import type { Told } from './considering'
 import { PHONE, useComplain, useMedia, useScreenStore, useSeatName } from './screen'
 import { useConsidered } from './useConsidered'
+import { t } from '../words/words'
 import './QuestionCard.css'
 
 /** What the table asks this seat, or what the Referee may answer for another. */
@@ -42,7 +43,7 @@ function offersYes({ passable, kind }: Question): boolean {
 function Patience({ seconds }: { seconds: number }): ReactNode {
   return (
     <div className="question-patience">
-      <span className="unseen">It is let pass after {seconds} seconds.</span>
+      <span className="unseen">{t.table.letPassAfter(seconds)}</span>
       <div aria-hidden style={{ animationDuration: `${seconds}s` }} />
     </div>
   )
@@ -61,7 +62,7 @@ function AnswerOdds({
   const told = considered.filter((each) => each.told.length > 0)
   if (told.length === 0) return null
   return (
-    <ul className="answers" aria-label="What comes of each answer">
+    <ul className="answers" aria-label={t.table.whatComesOfEach}>
       {told.map((each) => {
         const chosen = answerKey(each.answer) === answerKey(value)
         return (
@@ -164,7 +165,7 @@ function Card({
     >
       {asked.length > 1 ? (
         <label className="label">
-          A question for{' '}
+          {t.table.aQuestionFor}{' '}
           <select className="input" value={question.seat} onChange={(event) => choose(event.target.value)}>
             {asked.map((each) => (
               <option key={each.seat} value={each.seat}>
@@ -174,13 +175,13 @@ function Card({
           </select>
         </label>
       ) : (
-        !mine && <p className="label">A question for {seatName(question.seat)}</p>
+        !mine && <p className="label">{t.table.questionFor(seatName(question.seat))}</p>
       )}
       <p id="question-prompt" className="question-prompt">
         {question.prompt} <ClauseLink book={book} clause={question.clause} />
       </p>
       {question.dice.length > 0 && (
-        <div className="question-dice" aria-label="Dice so far">
+        <div className="question-dice" aria-label={t.table.diceSoFar}>
           {question.dice.map((rolled, i) => (
             <span key={i} className="row">
               <span className="label">{rolled.who}</span>
@@ -208,17 +209,22 @@ function Card({
           disabled={wrong !== null || sending}
           title={wrong ?? undefined}
         >
-          {offered ? 'Yes' : 'Answer'}
-          {!mine && ` for ${seatName(question.seat)}`}
+          {mine
+            ? offered
+              ? t.common.yes
+              : t.table.answer
+            : offered
+              ? t.table.yesFor(seatName(question.seat))
+              : t.table.answerFor(seatName(question.seat))}
         </button>
         {question.passable && (
           <button ref={passing} type="button" className="button" disabled={sending} onClick={() => pass(false)}>
-            Let it pass
+            {t.table.letItPass}
           </button>
         )}
         {question.passable && mine && again && (
           <button type="button" className="button button-plain" disabled={sending} onClick={() => pass(true)}>
-            Never ask me this
+            {t.table.neverAsk}
           </button>
         )}
         {referee && (
@@ -228,7 +234,7 @@ function Card({
             disabled={sending}
             onClick={() => send(connection.send('cancel-step', { reason: '' }))}
           >
-            Give up this step
+            {t.table.giveUpStep}
           </button>
         )}
       </div>
@@ -238,15 +244,15 @@ function Card({
         question.die == null &&
         question.family !== 'judge' && (
           <label className="question-always label">
-            <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} /> Always
-            answer this so
-            {question.before !== PASS && ` (last time: ${inWords(question.kind, question.before ?? null)})`}
+            <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />{' '}
+            {t.table.alwaysAnswer}
+            {question.before !== PASS && ` (${t.table.lastTime(inWords(question.kind, question.before ?? null))})`}
           </label>
         )}
       {question.patience != null && <Patience key={question.key} seconds={question.patience} />}
       {suggestion !== '' && value === null && (
         <p className="label">
-          Suggested:{' '}
+          {t.table.suggested}{' '}
           <button type="button" className="link-button" onClick={() => setValue(question.suggestion)}>
             {suggestion}
           </button>

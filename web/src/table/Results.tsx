@@ -7,6 +7,7 @@ import { Sentence } from './Passage'
 import { gravest, passages, sentences } from './passages'
 import type { Passage } from './passages'
 import { useScreenStore, useSeatName } from './screen'
+import { t } from '../words/words'
 import './Results.css'
 
 const MOST = 3
@@ -32,7 +33,7 @@ export function Results(): ReactNode {
   }, [entries])
   const drop = (key: string) => setShown((had) => had.filter((each) => each.key !== key))
   return (
-    <Toast.Provider duration={SECONDS * 1000} swipeDirection="up" label="What happened">
+    <Toast.Provider duration={SECONDS * 1000} swipeDirection="up" label={t.table.whatHappened}>
       {shown.map((passage) => (
         <Toast.Root
           key={passage.key}
@@ -40,7 +41,7 @@ export function Results(): ReactNode {
           open
           onOpenChange={(open) => !open && drop(passage.key)}
         >
-          <Toast.Action asChild altText="Open the log">
+          <Toast.Action asChild altText={t.table.openLog}>
             <button
               type="button"
               className="result-open"

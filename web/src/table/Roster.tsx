@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
 import { Change, useLastChange } from '../components/Panels'
 import { TermLabel } from '../components/Term'
-import { capital, faring, labelOf } from '../components/words'
+import { capital, faring } from '../components/words'
 import type { Figure, Vital } from '../protocol'
 import { expected } from '../turns'
 import { Face } from './Face'
@@ -12,6 +12,9 @@ import { NoteBeside } from './Guide'
 import { playsItself, SidePlaysItself } from './PlaysItself'
 import { chipsOf, goneWords, sides } from './roster'
 import { PHONE, useMedia, useMine, useScreenStore, useSelected, useShown } from './screen'
+import { vitalWords } from './telling'
+import { ofBook, sideName } from '../words/book'
+import { t } from '../words/words'
 import './Roster.css'
 
 /** Everybody in the scene, by sides: who is on turn, who is hurt, who is out. Choosing one shows what they can do. */
@@ -21,13 +24,18 @@ export function Roster({ row = false }: { row?: boolean }): ReactNode {
   const referee = useTableState((state) => state.me?.role === 'referee')
   const phone = useMedia(PHONE)
   return (
-    <nav className={row ? 'roster roster-row' : 'roster'} aria-label="Who is here" data-part="roster" onKeyDown={walk}>
+    <nav
+      className={row ? 'roster roster-row' : 'roster'}
+      aria-label={t.table.whoIsHere}
+      data-part="roster"
+      onKeyDown={walk}
+    >
       {!phone && <NoteBeside parts={['roster']} />}
       {referee && <Seat />}
       {sides(roster, (figure) => !referee && mine(figure)).map((side) => (
-        <section key={side.name} aria-label={capital(side.name)}>
+        <section key={side.name} aria-label={capital(sideName(side.name))}>
           {side.name !== '' && <SidePlaysItself side={side} />}
-          {side.name !== '' && <h2 className="roster-side">{capital(side.name)}</h2>}
+          {side.name !== '' && <h2 className="roster-side">{capital(sideName(side.name))}</h2>}
           <ul>
             {side.figures
               .filter((figure) => figure.gone === '')
@@ -66,7 +74,7 @@ function Seat(): ReactNode {
   const selected = useSelected()
   const book = useBook()
   const name = useTableState((state) => state.me?.name ?? '')
-  const title = book?.theme.referee ?? 'Referee'
+  const title = book?.theme.referee ?? t.common.referee
   return (
     <button
       type="button"
@@ -127,19 +135,19 @@ function FigureRow({ figure, own, itself }: { figure: Figure; own: boolean; itse
         <Face {...figure} size="small" />
         <span className="figure-name">
           {figure.name}
-          {own && <span className="figure-own">yours</span>}
-          {itself && <span className="figure-own">by itself</span>}
+          {own && <span className="figure-own">{t.table.yours}</span>}
+          {itself && <span className="figure-own">{t.table.byItself}</span>}
         </span>
         {figure.turn && figure.gone === '' && <span className="figure-note figure-acts">{expected(figure)}</span>}
         {figure.out && !(figure.turn && figure.gone === '') && (
-          <span className="figure-note">{figure.gone === '' ? 'out' : figure.gone}</span>
+          <span className="figure-note">{figure.gone === '' ? t.common.out : figure.gone}</span>
         )}
         {figure.vitals.length > 0 && <Vitals vitals={figure.vitals} />}
         {chips.length > 0 && (
           <span className="figure-chips">
             {chips.map((chip, i) => (
               <span key={i} title={chip.detail}>
-                {chip.label}
+                {ofBook(chip.label)}
               </span>
             ))}
           </span>
@@ -168,10 +176,7 @@ function VitalView({ vital }: { vital: Vital }): ReactNode {
       <span className="vital-name" aria-hidden>
         <TermLabel label={label} inside="row" />
       </span>
-      <span className="unseen">
-        , {labelOf(label)} {now}
-        {most != null && ` of ${most}`}
-      </span>
+      <span className="unseen">, {vitalWords(vital)}</span>
       {most != null && (
         <span className="vital-bar" aria-hidden>
           <span style={{ width: `${Math.max(0, Math.min(1, now / Math.max(1, most))) * 100}%` }} />

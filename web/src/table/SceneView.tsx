@@ -12,6 +12,7 @@ import { FightSummary, useSummary } from './FightSummary'
 import { BandList, BandStrip, SpaceList } from './Places'
 import { useScreen, useShown } from './screen'
 import { useStage } from './stage'
+import { t } from '../words/words'
 import './SceneView.css'
 
 type Look = 'map' | 'bands' | 'list'
@@ -22,7 +23,7 @@ const MapView = lazy(() => import('./map/MapView').then(({ MapView }) => ({ defa
 /** What lies before everybody: where they are, what time it is, how the fight goes. */
 export function SceneView(): ReactNode {
   const { panels, roster } = useShown()
-  const title = useTableState((state) => state.me?.title ?? '')
+  const title = useTableState((state) => state.shelf.present || (state.me?.title ?? ''))
   const over = useTableState((state) => state.over)
   const referee = useTableState((state) => state.me?.role === 'referee')
   const looking = useScreen((state) => state.past !== null)
@@ -59,10 +60,10 @@ export function SceneView(): ReactNode {
         <h1 title={mapped ? title : undefined}>{title}</h1>
         {!looking && (over || summary.fight !== null) && (
           <p className="scene-over">
-            It is over.{' '}
+            {t.table.itIsOver}{' '}
             {summary.fight !== null && !summary.open && (
               <button type="button" className="link-button" onClick={() => summary.show(true)}>
-                Summary of the fight
+                {t.table.summaryOfFight}
               </button>
             )}
           </p>
@@ -73,12 +74,12 @@ export function SceneView(): ReactNode {
         <ToggleGroup.Root
           type="single"
           className="switch-look"
-          aria-label="Show the scene as"
+          aria-label={t.table.showSceneAs}
           value={look}
           onValueChange={(value) => value !== '' && setChosen(value as Look)}
         >
           {looks.map((each) => {
-            const { name, Icon } = LOOKS[each]
+            const { name, Icon } = looksOf()[each]
             return (
               <ToggleGroup.Item key={each} value={each} className="icon-button" aria-label={name} title={name}>
                 <Icon aria-hidden size={19} />
@@ -90,8 +91,8 @@ export function SceneView(): ReactNode {
       <button
         type="button"
         className="icon-button"
-        aria-label="The scene alone"
-        title="The scene alone, on the whole screen (v)"
+        aria-label={t.table.sceneAlone}
+        title={t.table.sceneAloneSays}
         aria-pressed={stage}
         aria-keyshortcuts="v"
         onClick={turnStage}
@@ -101,7 +102,7 @@ export function SceneView(): ReactNode {
     </header>
   )
   return (
-    <section className="scene" aria-label="Scene" data-part="scene">
+    <section className="scene" aria-label={t.table.scene} data-part="scene">
       {!looking && summary.open && summary.fight !== null && (
         <FightSummary fight={summary.fight} onClose={() => summary.show(false)} />
       )}
@@ -135,11 +136,11 @@ export function SceneView(): ReactNode {
   )
 }
 
-const LOOKS = {
-  map: { name: 'Map', Icon: Grid3x3 },
-  bands: { name: 'Range bands', Icon: Waypoints },
-  list: { name: 'List', Icon: List },
-}
+const looksOf = () => ({
+  map: { name: t.table.map, Icon: Grid3x3 },
+  bands: { name: t.table.rangeBands, Icon: Waypoints },
+  list: { name: t.table.list, Icon: List },
+})
 
 /** A panel of nothing but a line or two needs no box of its own: it is read under the title. */
 function shortLines(panels: Panel[]): { head: string[]; rest: Panel[] } {

@@ -11,11 +11,13 @@ import { EntryIcon } from '../icons/EntryIcon'
 import { freshIds, matches } from '../desk/stock'
 import { useDeed } from '../desk/useDeed'
 import type { Chair, Figure } from '../protocol'
+import { Arrivals } from '../travel/Arrivals'
 import { Invite } from './Invite'
 import { useScreen, useScreenStore } from './screen'
 import { awaited, beginning, gathered, isUnready, names } from './start'
 import type { Gathered } from './start'
 import { useRunOffer } from './useOffer'
+import { t } from '../words/words'
 import './StartPanel.css'
 
 /** What stands in place of an empty scene until one can begin: who comes, who they are, whom they meet. */
@@ -87,7 +89,7 @@ function Step({ done, title, children }: { done: boolean; title: string; childre
       <section className="stack" aria-label={title}>
         <h2>
           {title}
-          {done && <span className="unseen"> (done)</span>}
+          {done && <span className="unseen"> ({t.table.done})</span>}
         </h2>
         {children}
       </section>
@@ -107,27 +109,27 @@ function Preparing(): ReactNode {
   const begin = beginning(offers, book?.theme.shortcuts ?? [])
   const close = useClose()
   return (
-    <section className="start" aria-label="Before you begin">
+    <section className="start" aria-label={t.table.beforeYouBegin}>
       <div className="start-head">
         <div>
           <h1>{title}</h1>
-          <p className="soft">Four things before you begin, in any order.</p>
+          <p className="soft">{t.table.fourThings}</p>
         </div>
         <CloseButton onClick={close} />
       </div>
       <ol className="start-steps">
-        <Step done={others.length > 0} title="Invite people">
+        <Step done={others.length > 0} title={t.table.invitePeople}>
           <Invite />
           <People chairs={others} heroes={group.heroes} />
         </Step>
-        <Step done={group.heroes.length > 0} title="Heroes">
+        <Step done={group.heroes.length > 0} title={t.table.heroes}>
           <Heroes heroes={group.heroes} />
         </Step>
-        <Step done={group.others.length > 0} title="Foes, or a prepared scene">
+        <Step done={group.others.length > 0} title={t.table.foesOrScene}>
           <Foes foes={group.others} />
         </Step>
-        <Step done={false} title="Begin">
-          <p className="soft">{awaited(group, chairs, book?.theme.referee ?? 'Referee')}</p>
+        <Step done={false} title={t.table.begin}>
+          <p className="soft">{awaited(group, chairs, book?.theme.referee ?? t.common.referee)}</p>
           <div className="row">
             <button
               type="button"
@@ -139,7 +141,7 @@ function Preparing(): ReactNode {
               }}
             >
               <Flag aria-hidden size={18} />{' '}
-              {begin !== null && group.others.length > 0 ? begin.label : 'Play without foes'}
+              {begin !== null && group.others.length > 0 ? begin.label : t.table.playWithoutFoes}
             </button>
           </div>
         </Step>
@@ -150,7 +152,13 @@ function Preparing(): ReactNode {
 
 function CloseButton({ onClick }: { onClick: () => void }): ReactNode {
   return (
-    <button type="button" className="icon-button" aria-label="Show the scene" title="Show the scene" onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t.table.showScene}
+      title={t.table.showScene}
+      onClick={onClick}
+    >
       <X aria-hidden size={20} />
     </button>
   )
@@ -161,24 +169,24 @@ function People({ chairs, heroes }: { chairs: Chair[]; heroes: Figure[] }): Reac
   const me = useTableState((state) => state.me?.seat)
   if (chairs.length === 0) return null
   return (
-    <ul className="start-people" aria-label="Who has a seat">
+    <ul className="start-people" aria-label={t.table.whoHasSeat}>
       {chairs.map((chair) => {
         const own = heroes.filter((hero) => hero.seat === chair.seat).map((hero) => hero.name)
         const plays =
           chair.role === 'referee'
-            ? 'runs the game'
+            ? t.common.runsTheGame
             : chair.role === 'spectator'
-              ? 'watches'
+              ? t.common.watches
               : own.length === 0
-                ? 'has no hero yet'
-                : `plays ${names(own)}`
+                ? t.table.noHeroYet
+                : t.table.plays(names(own))
         return (
           <li key={chair.seat}>
             <span className={chair.here ? 'here-dot here' : 'here-dot'} aria-hidden />
             <strong>{chair.name}</strong>
-            {chair.seat === me && ' (you)'}{' '}
+            {chair.seat === me && ` (${t.common.you})`}{' '}
             <span className="soft">
-              {plays}, {chair.here ? 'here' : 'away'}
+              {plays}, {chair.here ? t.common.here : t.common.away}
             </span>
           </li>
         )
@@ -197,22 +205,19 @@ function Heroes({ heroes }: { heroes: Figure[] }): ReactNode {
   const seat = chosen !== null && seats.some((chair) => chair.seat === chosen) ? chosen : (bare ?? seats[0])?.seat
   return (
     <>
-      {heroes.length > 0 && (
-        <p>
-          {names(heroes.map((hero) => hero.name))} {heroes.length === 1 ? 'is' : 'are'} here.
-        </p>
-      )}
+      {heroes.length > 0 && <p>{t.table.areHere(heroes.map((hero) => hero.name))}</p>}
       <div className="row">
-        <MakeHero words="Make a hero" />
-        <span className="soft">Players make their own as soon as they are here.</span>
+        <MakeHero words={t.table.makeHero} />
+        <Arrivals label={t.table.bringHeroes} />
+        <span className="soft">{t.table.playersMake}</span>
       </div>
       <ReadyMade seat={seat} onTaken={() => setChosen(null)}>
         <label className="row start-for">
-          <span>Ready-made, for</span>
+          <span>{t.table.readyMadeFor}</span>
           <select className="input" value={seat} onChange={(event) => setChosen(event.target.value)}>
             {seats.map((chair) => (
               <option key={chair.seat} value={chair.seat}>
-                {chair.role === 'referee' ? `${chair.name} (you)` : chair.name}
+                {chair.role === 'referee' ? `${chair.name} (${t.common.you})` : chair.name}
               </option>
             ))}
           </select>
@@ -228,7 +233,7 @@ function MakeHero({ words, main = false }: { words: string; main?: boolean }): R
   const making = useScreen((state) => state.making)
   return (
     <Link href={`/t/${encodeURIComponent(table)}/new-character`} className={main ? 'button button-main' : 'button'}>
-      <UserPlus aria-hidden size={18} /> {making === null ? words : `Go on with ${making}`}
+      <UserPlus aria-hidden size={18} /> {making === null ? words : t.table.goOnWith(making)}
     </Link>
   )
 }
@@ -258,11 +263,7 @@ function Foes({ foes }: { foes: Figure[] }): ReactNode {
   return (
     <>
       <Harm says={deed.error} />
-      {foes.length > 0 && (
-        <p>
-          {names(foes.map((foe) => foe.name))} {foes.length === 1 ? 'waits' : 'wait'} in the scene.
-        </p>
-      )}
+      {foes.length > 0 && <p>{t.table.waitInScene(foes.map((foe) => foe.name))}</p>}
       {(scenes?.scenes ?? []).map((title) => (
         <button
           key={title}
@@ -274,7 +275,7 @@ function Foes({ foes }: { foes: Figure[] }): ReactNode {
           <span className="start-name">
             <Swords aria-hidden size={18} /> {title}
           </span>
-          <span className="soft">A prepared scene. Your heroes take the places of those it brings.</span>
+          <span className="soft">{t.table.preparedScene}</span>
         </button>
       ))}
       <label className="search">
@@ -282,13 +283,13 @@ function Foes({ foes }: { foes: Figure[] }): ReactNode {
         <input
           className="input"
           type="search"
-          placeholder="Search creatures"
-          aria-label="Search creatures"
+          placeholder={t.table.searchCreatures}
+          aria-label={t.table.searchCreatures}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
-      <ul className="start-choices" aria-label="Creatures">
+      <ul className="start-choices" aria-label={t.desk.creatures}>
         {creatures.slice(0, FIRST).map((each) => (
           <li key={each.id}>
             <button
@@ -305,10 +306,8 @@ function Foes({ foes }: { foes: Figure[] }): ReactNode {
           </li>
         ))}
       </ul>
-      {creatures.length > FIRST && (
-        <p className="soft">{creatures.length - FIRST} more: search for them, or look at the desk’s encounter.</p>
-      )}
-      {stock !== null && creatures.length === 0 && <p className="soft">No creature has these words.</p>}
+      {creatures.length > FIRST && <p className="soft">{t.table.moreCreatures(creatures.length - FIRST)}</p>}
+      {stock !== null && creatures.length === 0 && <p className="soft">{t.table.noCreature}</p>}
     </>
   )
 }
@@ -323,21 +322,22 @@ function Arriving(): ReactNode {
   const group = useGathered()
   const own = group.heroes.filter((hero) => hero.seat === me?.seat)
   return (
-    <section className="start" aria-label="Before it begins">
+    <section className="start" aria-label={t.table.beforeItBegins}>
       <div className="start-head">
         <div>
           <h1>{me?.title}</h1>
           <p className="soft">
-            {own.length > 0 ? `You play ${names(own.map((hero) => hero.name))}.` : `Welcome, ${me?.name ?? ''}.`}
+            {own.length > 0 ? t.table.youPlay(names(own.map((hero) => hero.name))) : t.table.welcome(me?.name ?? '')}
           </p>
         </div>
         <CloseButton onClick={close} />
       </div>
       {me?.role === 'player' && own.length === 0 && (
         <div className="stack">
-          <p>Everybody here plays somebody. Who will you be?</p>
+          <p>{t.table.whoWillYouBe}</p>
           <div className="row">
-            <MakeHero words="Make your hero" main />
+            <MakeHero words={t.table.makeYourHero} main />
+            <Arrivals label={t.table.bringYourHero} />
           </div>
           <ReadyMade />
         </div>
@@ -352,11 +352,11 @@ function Arriving(): ReactNode {
               screen.setState({ selected: own[0]?.id ?? null, tab: 'sheet' })
             }}
           >
-            Look at your sheet <ChevronRight aria-hidden size={18} />
+            {t.table.lookAtSheet} <ChevronRight aria-hidden size={18} />
           </button>
         </div>
       )}
-      <p role="status">{awaited(group, chairs, book?.theme.referee ?? 'Referee')}</p>
+      <p role="status">{awaited(group, chairs, book?.theme.referee ?? t.common.referee)}</p>
       <People
         chairs={chairs.filter((chair) => chair.here || group.heroes.some((hero) => hero.seat === chair.seat))}
         heroes={group.heroes}

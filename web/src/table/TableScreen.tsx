@@ -1,6 +1,6 @@
 import { PanelRightOpen } from 'lucide-react'
 import { Tabs, Tooltip } from 'radix-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useRoute } from 'wouter'
 import { LineBanner } from '../components/LineBanner'
@@ -24,6 +24,7 @@ import { OfferTray } from './OfferForm'
 import { Palette } from './Palette'
 import { QuestionCard } from './QuestionCard'
 import { Results } from './Results'
+import { RulesDoor, RulesPanel } from './RulesPanel'
 import { Roster } from './Roster'
 import { SceneView } from './SceneView'
 import {
@@ -32,6 +33,7 @@ import {
   PastContext,
   PHONE,
   ScreenContext,
+  STILL,
   useMedia,
   useScreen,
   useScreenStore,
@@ -39,11 +41,15 @@ import {
   useUnread,
 } from './screen'
 import type { Tab } from './screen'
+import { SavedRollsDialogs } from './SavedRolls'
 import { SheetView } from './SheetView'
+import { Sounding, SoundsDialog } from './Sounding'
 import { StartPanel } from './StartPanel'
 import { Timeline, usePast } from './Timeline'
 import { TopBar } from './TopBar'
+import { useTumbling } from './tumbling'
 import { TurnBanner } from './TurnBanner'
+import { t } from '../words/words'
 import './TableScreen.css'
 
 /** The table people play at. */
@@ -52,18 +58,45 @@ export default function TableScreen(): ReactNode {
   return (
     <ScreenContext value={screen}>
       <Tooltip.Provider delayDuration={200}>
-        <Guide>
-          <Table />
-          <Following />
-        </Guide>
-        <Palette />
-        <Keys />
-        <Help />
-        <PageDialog />
-        <Arrivals />
-        <Notices />
+        <RulesDoor>
+          <Guide>
+            <Table />
+            <Following />
+            <Sounding />
+          </Guide>
+          <Palette />
+          <Keys />
+          <Help />
+          <SoundsDialog />
+          <SavedRollsDialogs />
+          <PageDialog />
+          <Arrivals />
+          <Notices />
+          <Tumbling />
+          <RulesPanel />
+        </RulesDoor>
       </Tooltip.Provider>
     </ScreenContext>
+  )
+}
+
+const TumblingDice = lazy(() => import('./TumblingDice'))
+
+/** Dice to look at, for whoever wants them and has nothing against motion. */
+function Tumbling(): ReactNode {
+  const [wanted] = useTumbling()
+  const still = useMedia(STILL)
+  return wanted && !still ? <Rolling /> : null
+}
+
+/** What is rolled from here on rolls over the screen, also what was rolled before the dice were fetched. */
+function Rolling(): ReactNode {
+  const { store } = useTable()
+  const [since] = useState(() => store.getState().entries.at(-1)?.seq ?? 0)
+  return (
+    <Suspense>
+      <TumblingDice since={since} />
+    </Suspense>
   )
 }
 
@@ -87,7 +120,7 @@ function WideTable(): ReactNode {
   return (
     <div className={stage || open || form ? layout : 'table table-no-log'}>
       <a className="skip" href="#main">
-        Skip to the scene
+        {t.table.skipToScene}
       </a>
       <div className="table-top">
         {!stage && <TopBar />}
@@ -105,7 +138,7 @@ function WideTable(): ReactNode {
           <Selected />
         </Stage>
       </main>
-      <section className="table-foot" aria-label="What to do" data-part="bar">
+      <section className="table-foot" aria-label={t.table.whatToDo} data-part="bar">
         <NoteBeside parts={['bar']} />
         <QuestionCard />
         <CallCards />
@@ -164,13 +197,13 @@ function LogRail(): ReactNode {
       <button
         type="button"
         className="icon-button"
-        aria-label="Show the log"
+        aria-label={t.table.showLog}
         onClick={() => screen.setState({ log: true })}
       >
         <PanelRightOpen aria-hidden size={20} />
       </button>
       {fresh > 0 && (
-        <span className="count numbers" role="img" aria-label={`${fresh} new`}>
+        <span className="count numbers" role="img" aria-label={t.table.nNew(fresh)}>
           {fresh}
         </span>
       )}
@@ -178,11 +211,11 @@ function LogRail(): ReactNode {
   )
 }
 
-const TABS: { tab: Tab; name: string }[] = [
-  { tab: 'sheet', name: 'Sheet' },
-  { tab: 'scene', name: 'Scene' },
-  { tab: 'log', name: 'Log' },
-  { tab: 'journal', name: 'Journal' },
+const tabs = (): { tab: Tab; name: string }[] => [
+  { tab: 'sheet', name: t.table.sheet },
+  { tab: 'scene', name: t.table.scene },
+  { tab: 'log', name: t.table.log },
+  { tab: 'journal', name: t.table.journal },
 ]
 
 function PhoneTable(): ReactNode {
@@ -206,9 +239,9 @@ function PhoneTable(): ReactNode {
         {!stage && <TopBar />}
         <LineBanner />
         <WorkshopBanner />
-        <nav aria-label="Parts of the table" hidden={stage}>
+        <nav aria-label={t.table.partsOfTable} hidden={stage}>
           <Tabs.List className="tabs phone-tabs">
-            {TABS.map((each) => (
+            {tabs().map((each) => (
               <Tabs.Trigger
                 key={each.tab}
                 value={each.tab}
@@ -219,7 +252,7 @@ function PhoneTable(): ReactNode {
                 {each.tab === 'log' && fresh > 0 && (
                   <span className="count numbers tab-count">
                     {fresh}
-                    <span className="unseen"> new</span>
+                    <span className="unseen"> {t.table.newWord}</span>
                   </span>
                 )}
               </Tabs.Trigger>
@@ -250,7 +283,7 @@ function PhoneTable(): ReactNode {
           <Log collapsible={false} />
         </Tabs.Content>
       </main>
-      <section className="table-foot" aria-label="What to do" data-part="bar">
+      <section className="table-foot" aria-label={t.table.whatToDo} data-part="bar">
         <NoteBeside parts={['bar']} />
         <QuestionCard />
         <CallCards />

@@ -13,6 +13,7 @@ import { moments, momentOf, nextMoment } from './passages'
 import type { Moment } from './passages'
 import { useComplain, useScreen, useScreenStore, useSeatName } from './screen'
 import { aloud } from './words'
+import { t } from '../words/words'
 import './Timeline.css'
 
 /** The scene as it stood after an entry, fetched while scrubbing; null for now, or until it is there. */
@@ -79,21 +80,22 @@ function OpenTimeline(): ReactNode {
     step(way, page ? isRound : isTurn)
   }
   return (
-    <section className={looking ? 'timeline timeline-past' : 'timeline'} aria-label="Timeline">
+    <section className={looking ? 'timeline timeline-past' : 'timeline'} aria-label={t.table.timeline}>
       <div className="timeline-row">
         <p className="timeline-words" role="status">
           {looking ? (
             <>
-              <strong>Looking back{words.round === '' ? '' : `, ${words.round}`}.</strong> {words.said}
+              <strong>{words.round === '' ? t.table.lookingBack : t.table.lookingBackAt(words.round)}</strong>{' '}
+              {words.said}
             </>
           ) : (
-            'Drag back to see how things stood.'
+            t.table.dragBack
           )}
         </p>
         <button
           type="button"
           className="icon-button"
-          aria-label="Close the timeline"
+          aria-label={t.table.closeTimeline}
           onClick={() => screen.setState({ timeline: false, past: null })}
         >
           <X aria-hidden size={18} />
@@ -113,17 +115,27 @@ function OpenTimeline(): ReactNode {
           </Slider.Track>
           <Slider.Thumb
             className="slider-thumb"
-            aria-label="Moment"
+            aria-label={t.table.moment}
             aria-valuetext={[words.round, words.said].filter((each) => each !== '').join('. ')}
           />
         </Slider.Root>
         <Ticks all={all} />
       </div>
       <div className="row timeline-steps">
-        <StepButton label="Round before" Icon={ChevronsLeft} onClick={() => step(-1, isRound)} disabled={at <= 0} />
-        <StepButton label="Turn before" Icon={ChevronLeft} onClick={() => step(-1, isTurn)} disabled={at <= 0} />
-        <StepButton label="Next turn" Icon={ChevronRight} onClick={() => step(1, isTurn)} disabled={!looking} />
-        <StepButton label="Next round" Icon={ChevronsRight} onClick={() => step(1, isRound)} disabled={!looking} />
+        <StepButton
+          label={t.table.roundBefore}
+          Icon={ChevronsLeft}
+          onClick={() => step(-1, isRound)}
+          disabled={at <= 0}
+        />
+        <StepButton label={t.table.turnBefore} Icon={ChevronLeft} onClick={() => step(-1, isTurn)} disabled={at <= 0} />
+        <StepButton label={t.table.nextTurn} Icon={ChevronRight} onClick={() => step(1, isTurn)} disabled={!looking} />
+        <StepButton
+          label={t.table.nextRound}
+          Icon={ChevronsRight}
+          onClick={() => step(1, isRound)}
+          disabled={!looking}
+        />
         {earliest > 1 && (
           <button
             type="button"
@@ -134,14 +146,14 @@ function OpenTimeline(): ReactNode {
                 .then((earlier) => store.setState((state) => prepend(state, earlier)), complain)
             }
           >
-            Reach further back
+            {t.table.reachBack}
           </button>
         )}
       </div>
       {looking && (
         <div className="row">
           <button type="button" className="button button-small" onClick={back}>
-            Back to now
+            {t.table.backToNow}
           </button>
           {me?.role === 'referee' && (
             <button
@@ -149,7 +161,7 @@ function OpenTimeline(): ReactNode {
               className="button button-small"
               onClick={() => void connection.send('rewind', { to: past, reason: '' }).then(back, complain)}
             >
-              <Undo2 aria-hidden size={16} /> Undo to here
+              <Undo2 aria-hidden size={16} /> {t.table.undoToHere}
             </button>
           )}
           {me?.role === 'referee' && (
@@ -158,14 +170,14 @@ function OpenTimeline(): ReactNode {
               className="button button-small"
               onClick={() =>
                 void deskOf(token)
-                  .fork(past, [`${me.title}: what if`, words.round].filter(Boolean).join(', '))
+                  .fork(past, [t.desk.whatIfTitle(me.title), words.round].filter(Boolean).join(', '))
                   .then((invitation) => setForked(tablePath(invitation)), complain)
               }
             >
-              <GitFork aria-hidden size={16} /> What if, from here
+              <GitFork aria-hidden size={16} /> {t.table.whatIfHere}
             </button>
           )}
-          {forked !== null && <Link href={forked}>The what-if table stands ready: sit down</Link>}
+          {forked !== null && <Link href={forked}>{t.table.whatIfReady}</Link>}
         </div>
       )}
     </section>

@@ -9,16 +9,19 @@ import {
   Share2,
   Undo2,
   UserPlus,
+  Volume2,
 } from 'lucide-react'
 import { DropdownMenu, Switch } from 'radix-ui'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { LanguageItems } from '../components/Languages'
 import { SchemeToggle } from '../components/Page'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { useIsSpokenOf } from './guide'
 import { InviteDialog } from './Invite'
 import { NARROW, PHONE, UNDOING, useComplain, useMedia, useScreen, useScreenStore } from './screen'
+import { t } from '../words/words'
 import './TopBar.css'
 
 /** Takes back the last thing that was done. */
@@ -46,7 +49,7 @@ export function TopBar(): ReactNode {
   const inviting = useScreen((state) => state.invite)
   const timeline = () => screen.setState((state) => ({ timeline: !state.timeline, past: null }))
   const help = () => screen.setState({ help: true })
-  const rules = `/rules/${book?.id ?? ''}`
+  const rules = () => screen.setState((state) => ({ rules: state.rules === null ? { at: 'contents' } : null }))
   const desk = `/t/${encodeURIComponent(table)}/desk`
   const character = `/t/${encodeURIComponent(table)}/new-character`
   const plays = role !== 'spectator'
@@ -64,78 +67,97 @@ export function TopBar(): ReactNode {
           <button
             type="button"
             className="icon-button"
-            aria-label="Undo the last command"
-            title="Undo (z)"
+            aria-label={t.table.undoLast}
+            title={t.table.undoZ}
             data-part="undo"
             data-guided={undoSpokenOf}
             onClick={undo}
           >
             <Undo2 aria-hidden size={20} />
             <span className="top-word" aria-hidden>
-              Undo
+              {t.table.undoShort}
             </span>
           </button>
         )}
         {phone ? (
           <DropdownMenu.Root>
-            <DropdownMenu.Trigger className="icon-button" aria-label="More">
+            <DropdownMenu.Trigger className="icon-button" aria-label={t.table.more}>
               <MoreHorizontal aria-hidden size={20} />
             </DropdownMenu.Trigger>
             <DropdownMenu.Portal>
               <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
                 {plays && <ByHandItem />}
                 <DropdownMenu.Item className="menu-item" onSelect={timeline}>
-                  <History aria-hidden size={18} /> Timeline
+                  <History aria-hidden size={18} /> {t.table.timeline}
                 </DropdownMenu.Item>
                 {plays && (
                   <DropdownMenu.Item className="menu-item" asChild>
                     <Link href={character}>
-                      <UserPlus aria-hidden size={18} /> New character
+                      <UserPlus aria-hidden size={18} /> {t.table.newCharacter}
                     </Link>
                   </DropdownMenu.Item>
                 )}
                 {role === 'referee' && (
                   <DropdownMenu.Item className="menu-item" onSelect={() => screen.setState({ invite: true })}>
-                    <Share2 aria-hidden size={18} /> Invite people
+                    <Share2 aria-hidden size={18} /> {t.table.invitePeople}
                   </DropdownMenu.Item>
                 )}
                 {role === 'referee' && (
                   <DropdownMenu.Item className="menu-item" asChild>
                     <Link href={desk}>
-                      <ScrollText aria-hidden size={18} /> {book?.theme.referee ?? 'Referee'}’s desk
+                      <ScrollText aria-hidden size={18} /> {t.table.deskOf(book?.theme.referee ?? t.common.referee)}
                     </Link>
                   </DropdownMenu.Item>
                 )}
-                <DropdownMenu.Item className="menu-item" asChild>
-                  <Link href={rules}>
-                    <BookOpen aria-hidden size={18} /> Rules
-                  </Link>
+                <DropdownMenu.Item className="menu-item" onSelect={rules}>
+                  <BookOpen aria-hidden size={18} /> {t.table.rules}
+                </DropdownMenu.Item>
+                <DropdownMenu.Item className="menu-item" onSelect={() => screen.setState({ sounds: true })}>
+                  <Volume2 aria-hidden size={18} /> {t.table.sounds}
                 </DropdownMenu.Item>
                 <DropdownMenu.Item className="menu-item" onSelect={help}>
-                  <CircleHelp aria-hidden size={18} /> Keys
+                  <CircleHelp aria-hidden size={18} /> {t.table.keys}
                 </DropdownMenu.Item>
+                <LanguageItems />
               </DropdownMenu.Content>
             </DropdownMenu.Portal>
           </DropdownMenu.Root>
         ) : (
           <>
-            <button type="button" className="icon-button" aria-label="Timeline" title="Timeline" onClick={timeline}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t.table.timeline}
+              title={t.table.timeline}
+              onClick={timeline}
+            >
               <History aria-hidden size={20} />
               <span className="top-word" aria-hidden>
-                Timeline
+                {t.table.timeline}
               </span>
             </button>
-            <Link href={rules} className="icon-button" aria-label="Rules" title="Rules" target="_blank">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t.table.rules}
+              title={t.table.rules}
+              onClick={rules}
+            >
               <BookOpen aria-hidden size={20} />
               <span className="top-word" aria-hidden>
-                Rules
+                {t.table.rules}
               </span>
-            </Link>
+            </button>
             {plays && (
-              <Link href={character} className="icon-button" aria-label="New character" title="New character">
+              <Link
+                href={character}
+                className="icon-button"
+                aria-label={t.table.newCharacter}
+                title={t.table.newCharacter}
+              >
                 <UserPlus aria-hidden size={20} />
                 <span className="top-word" aria-hidden>
-                  New character
+                  {t.table.newCharacter}
                 </span>
               </Link>
             )}
@@ -143,19 +165,25 @@ export function TopBar(): ReactNode {
               <Link
                 href={desk}
                 className="icon-button"
-                aria-label="Desk"
-                title={`${book?.theme.referee ?? 'Referee'}’s desk`}
+                aria-label={t.table.desk}
+                title={t.table.deskOf(book?.theme.referee ?? t.common.referee)}
               >
                 <ScrollText aria-hidden size={20} />
                 <span className="top-word" aria-hidden>
-                  Desk
+                  {t.table.desk}
                 </span>
               </Link>
             )}
-            <button type="button" className="icon-button" aria-label="Keys" title="Keys (?)" onClick={help}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t.table.keys}
+              title={t.table.keysHint}
+              onClick={help}
+            >
               <CircleHelp aria-hidden size={20} />
               <span className="top-word" aria-hidden>
-                Keys
+                {t.table.keys}
               </span>
             </button>
           </>
@@ -172,13 +200,13 @@ function InviteButton(): ReactNode {
     <button
       type="button"
       className="icon-button"
-      aria-label="Invite people"
-      title="Invite people"
+      aria-label={t.table.invitePeople}
+      title={t.table.invitePeople}
       onClick={() => screen.setState({ invite: true })}
     >
       <Share2 aria-hidden size={19} />
       <span className="top-word" aria-hidden>
-        Invite
+        {t.table.invite}
       </span>
     </button>
   )
@@ -193,19 +221,25 @@ function Presence(): ReactNode {
     return (
       <p className="presence" title={here.map((chair) => chair.name).join(', ')}>
         <span className="presence-one presence-here">
-          {here.length} <span className="unseen">of {chairs.length} are </span>here
+          {t.table.nHere(
+            here.length,
+            (words) => (
+              <span className="unseen">{words}</span>
+            ),
+            chairs.length,
+          )}
         </span>
       </p>
     )
   }
   return (
-    <ul className="presence" aria-label="Who sits here">
+    <ul className="presence" aria-label={t.table.whoSitsHere}>
       {chairs.map((chair) => (
         <li key={chair.seat} className={chair.here ? 'presence-one presence-here' : 'presence-one'}>
           {chair.name}
-          {chair.seat === me?.seat && <span className="soft"> (you)</span>}
-          {chair.manual && <Hand aria-label="rolls by hand" size={14} />}
-          <span className="unseen">{chair.here ? ' is here' : ' is away'}</span>
+          {chair.seat === me?.seat && <span className="soft"> ({t.common.you})</span>}
+          {chair.manual && <Hand aria-label={t.common.rollsByHand} size={14} />}
+          <span className="unseen"> {chair.here ? t.table.isHere : t.table.isAway}</span>
         </li>
       ))}
     </ul>
@@ -223,10 +257,10 @@ function useByHand(): [boolean, (manual: boolean) => void] {
 function ByHand(): ReactNode {
   const [manual, setManual] = useByHand()
   return (
-    <label className="by-hand-switch" title="Roll real dice and type what they show">
+    <label className="by-hand-switch" title={t.table.realDice}>
       <Hand aria-hidden size={18} />
-      <span>Roll by hand</span>
-      <Switch.Root className="toggle" checked={manual} aria-label="Roll by hand" onCheckedChange={setManual}>
+      <span>{t.table.rollByHand}</span>
+      <Switch.Root className="toggle" checked={manual} aria-label={t.table.rollByHand} onCheckedChange={setManual}>
         <Switch.Thumb className="toggle-thumb" />
       </Switch.Root>
     </label>
@@ -237,7 +271,7 @@ function ByHandItem(): ReactNode {
   const [manual, setManual] = useByHand()
   return (
     <DropdownMenu.CheckboxItem className="menu-item" checked={manual} onCheckedChange={setManual}>
-      <Hand aria-hidden size={18} /> Roll by hand
+      <Hand aria-hidden size={18} /> {t.table.rollByHand}
       <DropdownMenu.ItemIndicator>
         <Check aria-hidden size={18} />
       </DropdownMenu.ItemIndicator>

@@ -1,5 +1,5 @@
 import { Bell, BellOff } from 'lucide-react'
-import { Popover, Switch } from 'radix-ui'
+import { Popover } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
@@ -9,6 +9,8 @@ import { isOnward } from './bar'
 import { useBell, useRinging } from './bell'
 import { Face } from './Face'
 import { useMine, useScreen, useScreenStore, useSelected } from './screen'
+import { t } from '../words/words'
+import { SoundSwitches } from './Sounding'
 import './TurnBanner.css'
 
 /** Whose turn it is, and the order of turns, for everybody at the table; nothing where nobody waits for anybody. */
@@ -34,7 +36,7 @@ export function TurnBanner(): ReactNode {
   const yours = own.length > 0 && !referee
   const next = theme === undefined ? undefined : offers.find((offer) => isOnward(offer, theme) && !offer.blocked)
   return (
-    <section className={yours ? 'turns turns-yours' : 'turns'} aria-label="Whose turn it is">
+    <section className={yours ? 'turns turns-yours' : 'turns'} aria-label={t.table.whoseTurn}>
       <p className="turns-says" role="status">
         <Says now={now} own={own} referee={referee} next={next?.label} />
       </p>
@@ -54,13 +56,7 @@ interface SaysProps {
 
 function Says({ now, own, referee, next }: SaysProps): ReactNode {
   if (now.length === 0) {
-    return next === undefined ? (
-      'Between two turns'
-    ) : (
-      <>
-        Next: <strong>{next}</strong>
-      </>
-    )
+    return next === undefined ? t.table.betweenTurns : <>{t.table.nextIs(<strong>{next}</strong>)}</>
   }
   const shown = own.length > 0 ? own : now
   const [first] = shown
@@ -73,8 +69,11 @@ function Says({ now, own, referee, next }: SaysProps): ReactNode {
         </>
       ) : (
         <>
-          <strong>{named(shown, shown.length > 2 ? 1 : 2)}</strong> {shown.length === 1 ? 'is' : 'are'}{' '}
-          {first === undefined ? 'on turn' : expected(first)}
+          {t.table.areOnTurn(
+            shown.length,
+            <strong>{named(shown, shown.length > 2 ? 1 : 2)}</strong>,
+            first === undefined ? t.common.onTurn : expected(first),
+          )}
         </>
       )}
       {left !== '' && <span className="turns-left">{left}</span>}
@@ -94,7 +93,7 @@ function Strip({ order }: { order: Figure[] }): ReactNode {
     if (row != null && face != null) row.scrollLeft = face.offsetLeft - row.offsetLeft - 24
   }, [first])
   return (
-    <ol className="turn-strip" aria-label="Order of turns" ref={list}>
+    <ol className="turn-strip" aria-label={t.table.orderOfTurns} ref={list}>
       {order.map((figure, i) => (
         <li key={figure.id} className={order[i - 1]?.place?.rank === figure.place?.rank ? 'turn-together' : undefined}>
           <button
@@ -106,8 +105,7 @@ function Strip({ order }: { order: Figure[] }): ReactNode {
           >
             <Face {...figure} />
             <span className="unseen">
-              {figure.name}
-              {figure.turn ? `, ${expected(figure)}` : figure.place?.done ? ', has acted' : ', to come'}
+              {figure.name}, {figure.turn ? expected(figure) : figure.place?.done ? t.table.hasActed : t.table.toCome}
             </span>
           </button>
         </li>
@@ -118,33 +116,16 @@ function Strip({ order }: { order: Figure[] }): ReactNode {
 
 /** How one wants to be told; each person sets it for themselves. */
 function BellSwitches(): ReactNode {
-  const [bell, setBell] = useBell()
+  const [bell] = useBell()
   const on = bell.sound || bell.vibration
   return (
     <Popover.Root>
-      <Popover.Trigger
-        className="icon-button turns-bell"
-        aria-label="How you are told of your turn"
-        title="How you are told of your turn"
-      >
+      <Popover.Trigger className="icon-button turns-bell" aria-label={t.table.howTold} title={t.table.howTold}>
         {on ? <Bell aria-hidden size={18} /> : <BellOff aria-hidden size={18} />}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover bell" side="bottom" align="end" sideOffset={6} collisionPadding={8}>
-          <p className="label">When the table waits for you</p>
-          {(['sound', 'vibration'] as const).map((which) => (
-            <label key={which} className="bell-line">
-              <span>{which === 'sound' ? 'A sound' : 'Vibration'}</span>
-              <Switch.Root
-                className="toggle"
-                checked={bell[which]}
-                aria-label={which === 'sound' ? 'A sound' : 'Vibration'}
-                onCheckedChange={(wanted) => setBell({ ...bell, [which]: wanted })}
-              >
-                <Switch.Thumb className="toggle-thumb" />
-              </Switch.Root>
-            </label>
-          ))}
+          <SoundSwitches />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

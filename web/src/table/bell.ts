@@ -1,6 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTableState } from '../components/TableDoor'
 import { attention, rings } from '../turns'
+import { isOnPhone, keptSounds } from './hearing'
+import { play } from './tones'
 
 /** How a person is told that the table waits for them; kept in this browser, for all tables. */
 export interface Bell {
@@ -21,7 +23,8 @@ export function writeBell({ sound, vibration }: Bell): string {
 }
 
 function kept(): string {
-  return localStorage.getItem(KEY) ?? ''
+  // In one room the sounds of one screen are enough; whoever comes by phone may ask for them.
+  return localStorage.getItem(KEY) ?? (isOnPhone() ? 'no-sound' : '')
 }
 
 function subscribe(listener: () => void): () => void {
@@ -38,33 +41,10 @@ export function useBell(): [Bell, (bell: Bell) => void] {
   return [readBell(useSyncExternalStore(subscribe, kept)), keep]
 }
 
-let audio: AudioContext | null = null
-
-/** Two soft notes, made here: nothing has to be fetched for them. */
-function chime(): void {
-  audio ??= new AudioContext()
-  // Before anybody has touched the page a browser plays nothing; then there is nothing to be late with, either.
-  if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
-  const begin = audio.currentTime + 0.02
-  for (const [i, pitch] of [587.33, 880].entries()) {
-    const tone = audio.createOscillator()
-    const loudness = audio.createGain()
-    const at = begin + i * 0.14
-    tone.type = 'sine'
-    tone.frequency.value = pitch
-    loudness.gain.setValueAtTime(0, at)
-    loudness.gain.linearRampToValueAtTime(0.14, at + 0.02)
-    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.5)
-    tone.connect(loudness).connect(audio.destination)
-    tone.start(at)
-    tone.stop(at + 0.55)
-  }
-}
-
 /** Rings as this person wants it. Whoever has no speaker or no motor hears and feels nothing. */
 export function ring({ sound, vibration }: Bell): void {
   if (vibration && 'vibrate' in navigator) navigator.vibrate([90, 60, 90])
-  if (sound && typeof AudioContext !== 'undefined') chime()
+  if (sound) play('turn', keptSounds().loud)
 }
 
 /** Rings whenever the table begins to wait for whoever sits here. */

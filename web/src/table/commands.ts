@@ -8,6 +8,7 @@ import { useFoesAct } from './intents'
 import { useScreenStore } from './screen'
 import { useStage } from './stage'
 import { useUndo } from './TopBar'
+import { choose, otherLanguages, t } from '../words/words'
 
 /** Something the table itself does, whatever the book: under one name in the key list, the palette and the bars. */
 export interface TableCommand {
@@ -30,7 +31,7 @@ export function useTableCommands(): TableCommand[] {
   const role = useTableState((state) => state.me?.role)
   const book = useBook()
   const { table } = useTable()
-  const referee = book?.theme.referee ?? 'Referee'
+  const referee = book?.theme.referee ?? t.common.referee
   const guided = (book?.guide.notes.length ?? 0) > 0
   const undo = useUndo()
   const { foesAct } = useFoesAct()
@@ -47,53 +48,59 @@ export function useTableCommands(): TableCommand[] {
       role === 'referee' && {
         id: 'call',
         key: 'r',
-        name: 'Call for a save or test',
+        name: t.table.callFor,
         run: () => screen.setState({ calling: true, opened: null }),
       },
       role === 'referee' && {
         id: 'foes-act',
         key: 'e',
-        name: 'The foes act: shows what they are about to do, and once more lets them',
+        name: t.table.foesActSays,
         run: () => screen.getState().past === null && foesAct(),
       },
       plays && {
         id: 'say',
         key: '/',
-        name: 'Say something, or roll with /r 2d6',
+        name: t.table.saySays,
         run: () => show(() => document.getElementById(CHAT_ID)?.focus()),
       },
-      plays && { id: 'dice', key: 'd', name: 'Dice', run: () => show(() => screen.setState({ dice: true })) },
-      plays && { id: 'undo', key: 'z', name: 'Undo the last command', run: undo },
+      plays && { id: 'dice', key: 'd', name: t.table.dice, run: () => show(() => screen.setState({ dice: true })) },
+      plays && { id: 'undo', key: 'z', name: t.table.undoLast, run: undo },
       role === 'referee' && {
         id: 'seat',
-        name: `Turn to the ${referee}’s own place`,
+        name: t.table.turnToReferee(referee),
         run: () => screen.setState({ selected: null }),
       },
       {
         id: 'bell',
-        name: rings ? 'No sound or vibration any more' : 'Sound and vibration when the table waits for you',
+        name: rings ? t.table.noBell : t.table.bell,
         run: () => setBell({ sound: !rings, vibration: !rings }),
       },
+      { id: 'sounds', name: t.table.soundsName, run: () => screen.setState({ sounds: true }) },
       {
         id: 'stage',
         key: 'v',
-        name: stage ? 'Everything beside the scene again' : 'The scene alone, on the whole screen',
+        name: stage ? t.table.besideAgain : t.table.sceneAloneName,
         run: turnStage,
       },
       {
         id: 'journal',
-        name: 'Journal',
+        name: t.table.journal,
         run: () => screen.setState({ log: true, side: 'journal', tab: 'journal' }),
       },
-      { id: 'write', name: 'Write a page of the journal', run: () => screen.setState({ page: NEW_PAGE, draft: null }) },
+      { id: 'write', name: t.table.writePage, run: () => screen.setState({ page: NEW_PAGE, draft: null }) },
       {
         id: 'timeline',
-        name: 'Timeline',
+        name: t.table.timeline,
         run: () => screen.setState((state) => ({ timeline: !state.timeline, past: null })),
       },
-      role === 'referee' &&
-        guided && { id: 'guide', name: 'Notes that lead through a first round', run: () => showGuide(table) },
-      { id: 'help', key: '?', name: 'Keys', run: () => screen.setState({ help: true }) },
+      role === 'referee' && guided && { id: 'guide', name: t.table.guideNotes, run: () => showGuide(table) },
+      { id: 'rules', name: t.table.rulesBeside, run: () => screen.setState({ rules: { at: 'contents' } }) },
+      ...otherLanguages().map(({ tag, name }) => ({
+        id: `language-${tag}`,
+        name: t.table.speak(name),
+        run: () => choose(tag),
+      })),
+      { id: 'help', key: '?', name: t.table.keys, run: () => screen.setState({ help: true }) },
     ]
     return all.filter((each) => each !== false)
   }, [screen, role, referee, undo, foesAct, rings, setBell, guided, table, stage, turnStage])

@@ -4,6 +4,7 @@ import { tagged } from '../frames'
 import type { Answer, Chance, Guess, Plain, Question, Weighed } from '../protocol'
 import { readChances } from './odds'
 import { wholePercent } from './words'
+import { fixed, t } from '../words/words'
 
 /** An answer worth weighing, and what to call it. */
 export interface Candidate {
@@ -29,15 +30,15 @@ export function candidates({
   passable,
   suggestion,
 }: Pick<Question, 'kind' | 'passable' | 'suggestion'>): Candidate[] {
-  const pass = passable ? [{ answer: null, label: 'Let it pass' }] : []
+  const pass = passable ? [{ answer: null, label: t.table.letItPass }] : []
   const wanted = tagged(kind)
   switch (wanted.kind) {
     case 'yes-no':
       return passable
-        ? [{ answer: true, label: 'Yes' }, ...pass]
+        ? [{ answer: true, label: t.common.yes }, ...pass]
         : [
-            { answer: true, label: 'Yes' },
-            { answer: false, label: 'No' },
+            { answer: true, label: t.common.yes },
+            { answer: false, label: t.common.no },
           ]
     case 'one-of': {
       const options = optionsOf(kind)
@@ -56,12 +57,12 @@ export function candidates({
       const { budget, wares } = wanted.body
       const each = wares.filter((ware) => ware.price <= budget).slice(0, MOST_OPTIONS)
       return [
-        { answer: {}, label: 'Nothing' },
+        { answer: {}, label: t.table.nothing },
         ...each.map((ware) => ({ answer: { [ware.key]: 1 }, label: ware.label })),
       ]
     }
     case 'words':
-      return passable ? [{ answer: suggestion, label: 'Do it' }, ...pass] : []
+      return passable ? [{ answer: suggestion, label: t.table.doIt }, ...pass] : []
     default:
       return []
   }
@@ -113,7 +114,7 @@ function figures(outcomes: Chance[]): Map<string, Figured> {
   for (const { key, subject, figure, mean } of spreads)
     found.set(key, {
       weight: mean / 10,
-      said: `${mean.toFixed(1)} ${figure} on average${of(subject)}`,
+      said: `${t.table.meanOf(fixed(mean, 1), figure)}${of(subject)}`,
       settled: false,
       subject,
     })
@@ -159,7 +160,7 @@ export function guessed(guesses: Guess[]): { supposed: string; said: string }[] 
       keys
         .map((key) => all[i]?.get(key)?.said ?? '')
         .filter((said) => said !== '')
-        .join(', ') || 'nothing comes of it',
+        .join(', ') || t.table.nothingComes,
   }))
 }
 

@@ -25,6 +25,7 @@ describe('the last fight', () => {
     expect(lastFight(FIGHT)).toEqual({
       began: 2,
       ended: true,
+      over: 5,
       rounds: 2,
       found: ['Maren picks up the axe', 'Ilse has the key'],
     })
@@ -32,6 +33,23 @@ describe('the last fight', () => {
 
   it('is another as soon as one begins', () => {
     expect(lastFight([...FIGHT, entry(7, 'f', ['begin', 'Rounds begin'])])).toMatchObject({ began: 7, ended: false })
+  })
+
+  it('was over with the last entry of the command that ended it', () => {
+    const ended = [
+      ...FIGHT.slice(0, 5),
+      entry(6, 'd', ['', 'Everybody catches their breath']),
+      entry(7, 'e', ['', 'Ho']),
+    ]
+    expect(lastFight(ended)).toMatchObject({ ended: true, over: 6 })
+    expect(lastFight(FIGHT.slice(0, 4))).toMatchObject({ ended: false, over: 0 })
+  })
+
+  it('stays behind when another scene is opened', () => {
+    const opened = entry(7, 'f', ['scene', 'A new scene: The chapel'])
+    expect(lastFight([...FIGHT, opened])).toBeNull()
+    expect(lastFight([...FIGHT, { ...opened, undone: true }])).toMatchObject({ ended: true })
+    expect(lastFight([...FIGHT, opened, entry(8, 'g', ['begin', 'Rounds begin'])])).toMatchObject({ began: 8 })
   })
 
   it('is none where the log tells of no beginning, or it was taken back', () => {

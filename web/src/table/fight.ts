@@ -6,30 +6,35 @@ export interface Fight {
   began: number
   /** Whether the log tells of its end. */
   ended: boolean
+  /** The last entry of the command that ended it; 0 while it goes on. */
+  over: number
   rounds: number
   /** What people came by, from its beginning until now. */
   found: string[]
 }
 
-/** The last fight that the log tells of; null where none of these entries began one. */
+/** The last fight of the scene that the log tells of; null where none of these entries began one. */
 export function lastFight(entries: Entry[]): Fight | null {
-  let fight: (Fight & { cause: string }) | null = null
+  let fight: (Fight & { cause: string; endedBy: string }) | null = null
   for (const entry of entries) {
     if (entry.undone) continue
     if (fight !== null && entry.cause !== '' && entry.cause === fight.cause) fight.began = entry.seq
+    if (fight !== null && entry.cause !== '' && entry.cause === fight.endedBy) fight.over = entry.seq
     for (const line of entry.lines) {
       if (line.mark === 'begin') {
-        fight = { began: entry.seq, ended: false, rounds: 0, found: [], cause: entry.cause }
+        fight = { began: entry.seq, ended: false, rounds: 0, over: 0, found: [], cause: entry.cause, endedBy: '' }
+      } else if (line.mark === 'scene') {
+        fight = null
       } else if (fight !== null) {
         if (line.mark === 'round') fight.rounds += 1
-        else if (line.mark === 'end') fight.ended = true
+        else if (line.mark === 'end') Object.assign(fight, { ended: true, over: entry.seq, endedBy: entry.cause })
         else if (line.mark === 'found') fight.found.push(line.text)
       }
     }
   }
   if (fight === null) return null
-  const { began, ended, rounds, found } = fight
-  return { began, ended, rounds, found }
+  const { began, ended, over, rounds, found } = fight
+  return { began, ended, over, rounds, found }
 }
 
 /** How one side came out of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Figure } from '../protocol'
-import { areDue, drafted, draftWords, redrafted, strayWords, whyNot } from './intents'
+import { areDue, drafted, draftWords, havePassed, redrafted, strayWords, whyNots } from './intents'
 import type { Draft } from './intents'
 import type { ShownField } from './useForm'
 
@@ -56,6 +56,20 @@ describe('what is drafted', () => {
   })
 })
 
+describe('drafts that come late', () => {
+  const theirs = [figure('captain', { turn: true }), figure('maren')]
+  const ours = [figure('captain'), figure('maren', { turn: true })]
+
+  it('are of no use once the turn they were asked in has passed', () => {
+    expect(havePassed([draft], theirs, ours)).toBe(true)
+    expect(havePassed([draft], theirs, theirs)).toBe(false)
+  })
+
+  it('are of use where nobody was on turn when they were asked for', () => {
+    expect(havePassed([draft], ours, ours)).toBe(false)
+  })
+})
+
 describe('whom a command is not meant for', () => {
   it('is told in words before it happens', () => {
     expect(strayWords([target('oskar', friend, foe)])).toBe('Oskar is on the same side.')
@@ -76,7 +90,11 @@ describe('why something cannot be chosen', () => {
   const why = (reason: string) => ({ clause: 'C-3', reason })
 
   it('names what it is about, once', () => {
-    expect(whyNot({ label: 'Captain', why: why('Captain is 40 ft away') })).toBe('Captain is 40 ft away')
-    expect(whyNot({ label: 'Maul', why: why('It costs 4, and 3 are left') })).toBe('Maul: It costs 4, and 3 are left')
+    const barred = (label: string, reason: string) => ({ slot: 'what', key: label, label, why: why(reason) })
+    const said = (...all: Parameters<typeof whyNots>) => whyNots(...all).map(({ says }) => says)
+    expect(said([barred('Captain', 'Captain is 40 ft away')])).toEqual(['Captain is 40 ft away'])
+    const dear = [barred('Maul', 'It costs 4, and 3 are left'), barred('Axe', 'It costs 4, and 3 are left')]
+    expect(said(dear)).toEqual(['Maul; Axe: It costs 4, and 3 are left'])
+    expect(said([...dear, barred('Bow', 'It is not their turn')], why('It is not their turn'))).toHaveLength(1)
   })
 })

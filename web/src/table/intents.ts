@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import { optionsOf } from '../components/answers'
-import { useConnection, useTableState } from '../components/TableDoor'
+import { useConnection, useTable } from '../components/TableDoor'
 import { capital } from '../components/words'
 import type { Barred, Choice, Figure, Form, Intent, Weighed } from '../protocol'
 import { useComplain, useMine, useScreenStore } from './screen'
 import type { ShownField } from './useForm'
+import { listed, t } from '../words/words'
 
 /** Something that was drafted for somebody, by its place in what the table told. */
 export interface Draft extends Intent {
@@ -42,21 +43,33 @@ export function strayWords(fields: ShownField[]): string | null {
   const strays = fields.flatMap(chosenOf).filter((option) => option.hints.meant === 'no')
   const first = strays[0]
   if (first === undefined) return null
-  const names = strays.map((option) => option.label).join(' and ')
-  const are = strays.length > 1 ? 'are' : 'is'
+  const names = listed(strays.map((option) => option.label))
   switch (first.hints.side) {
     case 'self':
-      return `${names} would do this to themselves.`
+      return t.table.toThemselves(names)
     case 'own':
-      return `${names} ${are} on the same side.`
+      return t.table.onSameSide(strays.length, names)
     default:
-      return `${capital(names)} ${are} not whom this is meant for.`
+      return t.table.notMeant(strays.length, capital(names))
   }
 }
 
-/** Why something cannot be chosen; what the reason does not name is named before it. */
-export function whyNot({ label, why }: Pick<Barred, 'label' | 'why'>): string {
-  return why.reason.includes(label) ? why.reason : `${label}: ${why.reason}`
+/**
+ * What cannot be chosen, and why: each reason once, with all whom it keeps back and does not name. What stands above already, as a reason
+ * why nothing can be done at all, is not said again.
+ */
+export function whyNots(barred: Barred[], said?: Barred['why'] | null): { says: string; clause: string }[] {
+  const alike = new Map<string, Barred[]>()
+  for (const each of barred) alike.set(each.why.reason, [...(alike.get(each.why.reason) ?? []), each])
+  return [...alike]
+    .filter(([reason]) => reason !== said?.reason)
+    .map(([reason, those]) => {
+      const unnamed = [...new Set(those.map(({ label }) => label).filter((label) => !reason.includes(label)))]
+      return {
+        says: unnamed.length === 0 ? reason : `${unnamed.join('; ')}: ${reason}`,
+        clause: those[0]?.why.clause ?? '',
+      }
+    })
 }
 
 /** Whom the Referee's key is for: all that nobody else plays, and that do not play by themselves. */
@@ -65,8 +78,13 @@ export function drafted(roster: Figure[], mine: (figure: Figure) => boolean): st
 }
 
 /** Whether one of those who were drafted for is on turn. */
-export function areDue(drafts: Draft[], roster: Figure[]): boolean {
+export function areDue(drafts: Intent[], roster: Figure[]): boolean {
   return roster.some((figure) => figure.turn && drafts.some((draft) => draft.actor === figure.id))
+}
+
+/** Whether their turn went by between asking for drafts and having them. */
+export function havePassed(drafts: Intent[], asked: Figure[], now: Figure[]): boolean {
+  return areDue(drafts, asked) && !areDue(drafts, now)
 }
 
 /** Asks the table what the foes would do, and shows it; or carries out what is shown. */
@@ -74,18 +92,20 @@ export function useFoesAct(): { draft: () => void; carryOut: () => void; foesAct
   const connection = useConnection()
   const screen = useScreenStore()
   const complain = useComplain()
-  const roster = useTableState((state) => state.roster)
+  const { store } = useTable()
   const mine = useMine()
   const draft = useCallback(() => {
     // What comes when something else was asked for since, or was let happen, is of a situation that has passed.
     const drafting = {}
     screen.setState({ drafting, notice: null })
+    const { roster } = store.getState()
+    const say = (text: string) => screen.setState({ notice: { text, clause: '', wrong: false } })
     connection
       .send('intend', { who: drafted(roster, mine) })
       .then(({ intents, together, none }) => {
         if (screen.getState().drafting !== drafting) return
-        if (intents.length === 0)
-          screen.setState({ notice: { text: `${none ?? 'Nobody is to act now'}.`, clause: '', wrong: false } })
+        if (intents.length === 0) say(none === undefined || none === null ? t.table.nobodyToAct : `${none}.`)
+        else if (havePassed(intents, roster, store.getState().roster)) say(t.table.turnPassed)
         else
           screen.setState({
             intents: intents.map((intent, number) => ({ ...intent, number })),
@@ -94,7 +114,7 @@ export function useFoesAct(): { draft: () => void; carryOut: () => void; foesAct
           })
       })
       .catch(complain)
-  }, [connection, screen, complain, roster, mine])
+  }, [connection, screen, complain, store, mine])
   const carryOut = useCallback(() => {
     const { intents } = screen.getState()
     if (intents === null) return

@@ -1,4 +1,5 @@
 import type { Chance, Chances, Throw } from '../protocol'
+import { fixed, t } from '../words/words'
 
 /** Something that happens or does not. */
 export interface Named {
@@ -141,10 +142,10 @@ function means(chances: Chance[]): { key: string; subject: string; figure: strin
 
 /** How sure the numbers are, in words. */
 export function certainty({ exact, residual, tries }: Pick<Chances, 'exact' | 'residual' | 'tries'>): string {
-  if (exact) return residual > 0.0005 ? `exact but for ${(residual * 100).toFixed(1)} %` : 'exact'
+  if (exact) return residual > 0.0005 ? t.table.exactButFor(fixed(residual * 100, 1)) : t.table.exact
   // The widest 95 % interval a proportion can have.
   const error = tries > 0 ? 1.96 * Math.sqrt(0.25 / tries) * 100 : 100
-  return `simulated ± ${error < 1 ? error.toFixed(1) : Math.round(error)}`
+  return t.table.simulated(fixed(error, error < 1 ? 1 : 0))
 }
 
 const MOST_THROWS = 6
@@ -153,11 +154,12 @@ const MOST_THROWS = 6
 export function diceSentence(dice: Throw[]): string {
   const byWhom = new Map<string, string[]>()
   for (const each of dice) {
-    const thrown = each.dice === '' ? 'a draw' : each.dice
+    const thrown = each.dice === '' ? t.table.aDraw : each.dice
     const known = byWhom.get(each.who) ?? []
     if (!known.includes(thrown)) byWhom.set(each.who, [...known, thrown])
   }
   const parts = [...byWhom].map(([who, thrown]) => `${who} ${thrown.join(', ')}`.trim())
   const more = parts.length - MOST_THROWS
-  return `Dice: ${parts.slice(0, MOST_THROWS).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
+  const said = parts.slice(0, MOST_THROWS).join('; ')
+  return more > 0 ? t.table.diceAndMore(said, more) : t.table.diceAre(said)
 }

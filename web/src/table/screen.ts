@@ -6,9 +6,11 @@ import { useConnection, useTableState } from '../components/TableDoor'
 import { Failed, Refused } from '../connection'
 import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues, Weighed } from '../protocol'
 import { isMine } from '../turns'
+import type { Place } from '../handbook/chapters'
 import type { Draft } from './intents'
 import { unread } from './passages'
 import { likeliest } from './roster'
+import type { SavedRoll } from './saved-rolls'
 
 export type Tab = 'sheet' | 'scene' | 'log' | 'journal'
 
@@ -21,6 +23,8 @@ export interface PageDraft {
   text: string
   /** Whom it is about. */
   about?: string
+  /** Whether it is written already, and there to be read first. */
+  written?: boolean
 }
 
 /** An offer whose form is open. */
@@ -75,6 +79,12 @@ export interface ScreenState {
   past: number | null
   timeline: boolean
   help: boolean
+  /** Whether one says what one wants to hear. */
+  sounds: boolean
+  /** The saved roll of which something is asked before it is rolled. */
+  asking: SavedRoll | null
+  /** That saved rolls are written, with a line to begin a new one; null for those that are there. */
+  saving: { draft: string | null } | null
   /** Whether the command palette is open. */
   palette: boolean
   /** Whether the Referee is about to call for a roll. */
@@ -98,6 +108,8 @@ export interface ScreenState {
   /** Whether the start panel is shown; undefined while that is left to how ready the table is. */
   start: boolean | undefined
   invite: boolean
+  /** Where the rules are open beside the table: a place, or the id of a rule; null while they are not. */
+  rules: Place | string | null
   /** Whom somebody here is making and has not brought to the table yet. */
   making: string | null
 }
@@ -115,6 +127,9 @@ export function newScreen(): ScreenStore {
     past: null,
     timeline: false,
     help: false,
+    sounds: false,
+    asking: null,
+    saving: null,
     palette: false,
     calling: false,
     dice: false,
@@ -130,6 +145,7 @@ export function newScreen(): ScreenStore {
     deed: null,
     start: undefined,
     invite: false,
+    rules: null,
     making: null,
   }))
 }
@@ -283,6 +299,8 @@ export function useMedia(query: string): boolean {
 
 export const PHONE = '(max-width: 759px)'
 export const NARROW = '(max-width: 1199px)'
+/** Whoever wants nothing to move. */
+export const STILL = '(prefers-reduced-motion: reduce)'
 
 /** How many pieces of the log have come since it was last on the screen, where it is not. */
 export function useUnread(onScreen: boolean): number {

@@ -1,4 +1,5 @@
 import type { Chair, Figure, Offered } from '../protocol'
+import { listed, t } from '../words/words'
 
 /** Who is in the scene, as a table that has not begun looks at them. */
 export interface Gathered {
@@ -28,16 +29,15 @@ export function isUnready(roster: Figure[], me: { seat: string; role: string } |
 export function awaited({ heroes, others }: Gathered, chairs: Chair[], referee: string): string {
   const bare = chairs.filter((chair) => chair.role === 'player' && !heroes.some((hero) => hero.seat === chair.seat))
   const here = bare.filter((chair) => chair.here)
-  if (here.length > 0) return `The table waits for ${names(here.map((chair) => `${chair.name}’s hero`))}.`
-  if (heroes.length === 0) return 'The table waits for heroes.'
-  if (others.length === 0) return `The table waits for the ${referee} to set the scene.`
-  return `The table waits for the ${referee} to begin.`
+  if (here.length > 0) return t.table.waitsFor(names(here.map((chair) => t.table.heroOf(chair.name))))
+  if (heroes.length === 0) return t.table.waitsForHeroes
+  if (others.length === 0) return t.table.waitsToSet(referee)
+  return t.table.waitsToBegin(referee)
 }
 
 /** Names as people list them. */
 export function names(list: string[]): string {
-  if (list.length <= 1) return list.join('')
-  return `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
+  return listed(list)
 }
 
 /** The offer that begins, which books lay under the key `b`. */

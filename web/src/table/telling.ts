@@ -2,6 +2,7 @@ import { faring, labelOf } from '../components/words'
 import type { Chip, Figure, Panel, Vital } from '../protocol'
 import { expected } from '../turns'
 import { chipsOf } from './roster'
+import { t } from '../words/words'
 
 /** What a token shows of somebody besides their face, as far as this seat knows. */
 export interface Telling {
@@ -21,9 +22,9 @@ export function tellingOf(figure: Figure, panels: Panel[], size = 1): Telling {
     conditions,
     words: [
       figure.side,
-      size > 1 ? `${size} by ${size} spaces` : '',
+      size > 1 ? t.table.bySpaces(size, size) : '',
       ...figure.vitals.map(vitalWords),
-      figure.gone !== '' ? figure.gone : figure.out ? 'out of the fight' : '',
+      figure.gone !== '' ? figure.gone : figure.out ? t.common.outOfFight : '',
       figure.turn && figure.gone === '' ? expected(figure) : '',
       ...conditions.map((chip) => labelOf(chip.label)),
     ].filter((word) => word !== ''),
@@ -35,6 +36,6 @@ function share({ now, most, harm }: Vital): number {
   return Math.max(0, Math.min(1, (harm ? whole - now : now) / whole))
 }
 
-function vitalWords({ label, now, most }: Vital): string {
-  return `${labelOf(label)} ${now}${most == null ? '' : ` of ${most}`}`
+export function vitalWords({ label, now, most }: Vital): string {
+  return `${labelOf(label)} ${most == null ? now : t.common.nowOfMost(now, most)}`
 }

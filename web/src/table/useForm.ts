@@ -14,6 +14,8 @@ export interface FormState {
   weighed: Weighed | null
   weighing: boolean
   failed: string | null
+  /** Whether anything was chosen since it opened. */
+  touched: boolean
   choose: (slot: string, value: Answer) => void
 }
 
@@ -79,5 +81,5 @@ export function useForm({ offer, as, chosen: first, form: given, draft }: Opened
         },
     )
   }, [])
-  return { form, weighed, weighing: waits || asking, failed, choose }
+  return { form, weighed, weighing: waits || asking, failed, touched: chosen !== first, choose }
 }

@@ -1,28 +1,23 @@
 import { capital } from '../components/words'
+import { firstLine } from '../journal/pages'
 import type { Entry, Offered } from '../protocol'
+import { offerOfBook } from '../words/book'
+import { t } from '../words/words'
 
 /** The groups of offers, in the order in which the table shows them. */
 export const GROUPS = ['act', 'move', 'magic', 'check', 'gear', 'rest', 'advance', 'referee'] as const
 
-const GROUP_NAMES: { [group: string]: string } = {
-  act: 'Act',
-  move: 'Move',
-  check: 'Check',
-  gear: 'Gear',
-  magic: 'Magic',
-  rest: 'Rest',
-  advance: 'Advance',
-}
-
 /** What a group of offers is called; the Referee's goes by the book's own word. */
 export function groupName(group: string, referee: string): string {
-  return group === 'referee' ? referee : (GROUP_NAMES[group] ?? capital(group.replaceAll('-', ' ')))
+  return group === 'referee'
+    ? referee
+    : ((t.groups as { [group: string]: string | undefined })[group] ?? capital(group.replaceAll('-', ' ')))
 }
 
 /** An offer's label without the name that the bar above it already says. */
 export function offerLabel(offer: Pick<Offered, 'label'>, name: string): string {
   const told = name !== '' && offer.label.startsWith(`${name} `) ? offer.label.slice(name.length + 1) : offer.label
-  return capital(told)
+  return capital(offerOfBook(told))
 }
 
 /** Up to two letters, and a number if the name ends in one: what stands on a token. */
@@ -54,7 +49,12 @@ export function points(change: number): string {
 export function aloud(entry: Entry, name: (seat: string) => string): string {
   const text = entry.lines
     .map((line) =>
-      [line.text, ...line.dice.map((dice) => `${dice.roll}: ${dice.result}`)].filter((t) => t !== '').join(', '),
+      [
+        entry.kind === 'note' ? firstLine(line.text) : line.text,
+        ...line.dice.map((dice) => `${dice.roll}: ${dice.result}`),
+      ]
+        .filter((t) => t !== '')
+        .join(', '),
     )
     .filter((t) => t !== '')
     .join('. ')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NumberField, SelectField, TextField } from './fields'
 import { COVERS, OPEN, ROCK, withGround } from './plan'
 import type { Cover, Plan } from './plan'
+import { t } from '../../words/words'
 
 /** The kinds of ground to paint with, and how another one is made. */
 export function GroundPicker({
@@ -28,10 +29,10 @@ export function GroundPicker({
   return (
     <>
       <label className="field">
-        <span className="label">Ground</span>
+        <span className="label">{t.map.ground}</span>
         <select className="input" value={letter} onChange={(event) => choose(event.target.value)}>
-          <option value={OPEN}>open floor</option>
-          <option value={ROCK}>rock</option>
+          <option value={OPEN}>{t.map.openFloor}</option>
+          <option value={ROCK}>{t.map.rock}</option>
           {Object.entries(plan.legend).map(([each, ground]) => (
             <option key={each} value={each}>
               {ground.name}
@@ -39,13 +40,13 @@ export function GroundPicker({
           ))}
         </select>
       </label>
-      <TextField name="New ground" value={name} onChange={setName} />
+      <TextField name={t.map.newGround} value={name} onChange={setName} />
       {name.trim() !== '' && (
         <>
-          <SelectField name="Cover" value={cover} options={COVERS} onChange={setCover} />
-          <NumberField name="A step costs times" value={cost} least={1} most={10} onChange={setCost} />
+          <SelectField name={t.map.cover} value={cover} options={COVERS} onChange={setCover} />
+          <NumberField name={t.map.stepCosts} value={cost} least={1} most={10} onChange={setCost} />
           <button type="button" className="button" onClick={add}>
-            Add
+            {t.map.add}
           </button>
         </>
       )}

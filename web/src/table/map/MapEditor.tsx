@@ -52,6 +52,7 @@ import {
 } from './plan'
 import type { Brightness, Cover, Piece, Plan } from './plan'
 import type { Under } from './picture'
+import { t } from '../../words/words'
 import './MapEditor.css'
 
 type Tool = 'ground' | 'box' | 'fill' | 'copy' | 'maps' | 'wall' | 'height' | 'light' | 'picture' | 'whole' | 'erase'
@@ -62,25 +63,25 @@ interface Draft {
   under: Under | null
 }
 
-const TOOLS: { tool: Tool; name: string; Icon: typeof Eraser }[] = [
-  { tool: 'ground', name: 'Ground', Icon: Paintbrush },
-  { tool: 'box', name: 'Rectangle', Icon: SquareDashed },
-  { tool: 'fill', name: 'Fill', Icon: PaintBucket },
-  { tool: 'wall', name: 'Wall', Icon: WallIcon },
-  { tool: 'height', name: 'Height', Icon: Mountain },
-  { tool: 'light', name: 'Light', Icon: Lightbulb },
-  { tool: 'copy', name: 'Copy a part', Icon: Copy },
-  { tool: 'maps', name: 'Maps', Icon: MapIcon },
-  { tool: 'picture', name: 'Picture', Icon: Image },
-  { tool: 'whole', name: 'The whole of it', Icon: Scaling },
-  { tool: 'erase', name: 'Erase', Icon: Eraser },
+const tools = (): { tool: Tool; name: string; Icon: typeof Eraser }[] => [
+  { tool: 'ground', name: t.map.ground, Icon: Paintbrush },
+  { tool: 'box', name: t.map.rectangle, Icon: SquareDashed },
+  { tool: 'fill', name: t.map.fill, Icon: PaintBucket },
+  { tool: 'wall', name: t.map.wall, Icon: WallIcon },
+  { tool: 'height', name: t.map.height, Icon: Mountain },
+  { tool: 'light', name: t.map.light, Icon: Lightbulb },
+  { tool: 'copy', name: t.map.copyPart, Icon: Copy },
+  { tool: 'maps', name: t.map.maps, Icon: MapIcon },
+  { tool: 'picture', name: t.map.picture, Icon: Image },
+  { tool: 'whole', name: t.map.wholeOfIt, Icon: Scaling },
+  { tool: 'erase', name: t.map.erase, Icon: Eraser },
 ]
 
-const BRIGHTNESS: { value: Brightness; name: string }[] = [
-  { value: 'high', name: 'bright' },
-  { value: 'low', name: 'dim' },
-  { value: 'darkness', name: 'dark' },
-  { value: 'blinding', name: 'blinding' },
+const brightness = (): { value: Brightness; name: string }[] => [
+  { value: 'high', name: t.map.bright },
+  { value: 'low', name: t.map.dim },
+  { value: 'darkness', name: t.map.dark },
+  { value: 'blinding', name: t.map.blinding },
 ]
 
 interface Props {
@@ -180,16 +181,16 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
   }
 
   return (
-    <section className="map" aria-label="Change the map">
+    <section className="map" aria-label={t.map.changeMap}>
       <div className="map-tools map-kit">
         <ToggleGroup.Root
           type="single"
           className="switch-look"
-          aria-label="Draw"
+          aria-label={t.map.draw}
           value={tool}
           onValueChange={(value) => value !== '' && setTool(value as Tool)}
         >
-          {TOOLS.map(({ tool: each, name, Icon }) => (
+          {tools().map(({ tool: each, name, Icon }) => (
             <ToggleGroup.Item key={each} value={each} className="icon-button" aria-label={name} title={name}>
               <Icon aria-hidden size={19} />
             </ToggleGroup.Item>
@@ -198,7 +199,7 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         <button
           type="button"
           className="icon-button"
-          aria-label="Take the last stroke back"
+          aria-label={t.map.lastStrokeBack}
           disabled={drafts.before.length === 0}
           onClick={() => setDrafts(undone)}
         >
@@ -207,7 +208,7 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         <button
           type="button"
           className="icon-button"
-          aria-label="Draw it again"
+          aria-label={t.map.drawAgain}
           disabled={drafts.after.length === 0}
           onClick={() => setDrafts(redone)}
         >
@@ -222,9 +223,9 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         {tool === 'maps' && <MapShelf plan={now} lay={change} />}
         {tool === 'wall' && (
           <>
-            <TextField name="Name" value={wall.name} onChange={(name) => setWall({ ...wall, name })} />
+            <TextField name={t.map.name} value={wall.name} onChange={(name) => setWall({ ...wall, name })} />
             <SelectField
-              name="Cover"
+              name={t.map.cover}
               value={wall.cover}
               options={COVERS}
               onChange={(cover) => setWall({ ...wall, cover })}
@@ -235,10 +236,10 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
                 checked={wall.passable}
                 onChange={(event) => setWall({ ...wall, passable: event.target.checked })}
               />
-              can be walked through
+              {t.map.walkedThrough}
             </label>
             <NumberField
-              name="Feet high, 0 for no end"
+              name={t.map.feetHigh}
               value={wall.height ?? 0}
               most={500}
               onChange={(high) => setWall({ ...wall, height: high === 0 ? null : high })}
@@ -246,19 +247,19 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
           </>
         )}
         {tool === 'height' && (
-          <NumberField name="Feet above the rest" value={feet} least={-500} most={500} onChange={setFeet} />
+          <NumberField name={t.map.feetAbove} value={feet} least={-500} most={500} onChange={setFeet} />
         )}
         {tool === 'light' && (
           <>
-            <TextField name="Name" value={light.name} onChange={(name) => setLight({ ...light, name })} />
+            <TextField name={t.map.name} value={light.name} onChange={(name) => setLight({ ...light, name })} />
             <NumberField
-              name="Bright for feet"
+              name={t.map.brightFor}
               value={light.high}
               most={500}
               onChange={(high) => setLight({ ...light, high })}
             />
             <NumberField
-              name="Dim for feet"
+              name={t.map.dimFor}
               value={light.low}
               most={500}
               onChange={(low) => setLight({ ...light, low })}
@@ -277,27 +278,27 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         {tool === 'whole' && (
           <>
             <NumberField
-              name="Columns"
+              name={t.map.columns}
               value={columns(now)}
               least={1}
               most={60}
               onChange={(wide) => change(resized(now, wide, now.rows.length))}
             />
             <NumberField
-              name="Rows"
+              name={t.map.rows}
               value={now.rows.length}
               least={1}
               most={60}
               onChange={(deep) => change(resized(now, columns(now), deep))}
             />
             <label className="field">
-              <span className="label">Everywhere it is</span>
+              <span className="label">{t.map.everywhere}</span>
               <select
                 className="input"
                 value={now.ambient ?? 'high'}
                 onChange={(event) => change({ ...now, ambient: event.target.value as Brightness })}
               >
-                {BRIGHTNESS.map(({ value, name }) => (
+                {brightness().map(({ value, name }) => (
                   <option key={value} value={value}>
                     {name}
                   </option>
@@ -306,13 +307,13 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
             </label>
           </>
         )}
-        {tool === 'erase' && <p className="soft">Tap a lamp, a wall, a height or a space to take it away.</p>}
+        {tool === 'erase' && <p className="soft">{t.map.tapToErase}</p>}
       </div>
       <div className="map-frame">
         <svg
           className="map-ground map-drawing"
           role="img"
-          aria-label="The map being drawn"
+          aria-label={t.map.mapDrawn}
           style={{ width: '100%', minWidth: map.columns * 16, maxWidth: map.columns * 40 }}
           viewBox={`0 0 ${map.columns} ${map.rows}`}
           onPointerDown={down}
@@ -348,10 +349,10 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         </svg>
       </div>
       <div className="map-done">
-        <span className="soft">a space is {map.feet} ft</span>
+        <span className="soft">{t.map.spaceIs(map.feet)}</span>
         <Legend terrain={map} />
         <button type="button" className="button push" onClick={done}>
-          Leave it
+          {t.map.leaveIt}
         </button>
         <button
           type="button"
@@ -359,7 +360,7 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
           disabled={drafts.before.length === 0}
           onClick={() => void lay().then(done, complain)}
         >
-          Lay this map
+          {t.map.layMap}
         </button>
       </div>
     </section>
@@ -370,14 +371,12 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
 const STRETCHED: ReadonlySet<Tool> = new Set<Tool>(['wall', 'height', 'box', 'copy'])
 
 function Copied({ piece, again }: { piece: Piece | null; again: () => void }): ReactNode {
-  if (piece === null) return <p className="soft">Draw over the part that you want to copy.</p>
+  if (piece === null) return <p className="soft">{t.map.drawOver}</p>
   return (
     <>
-      <p className="soft">
-        {piece.rows[0]?.length ?? 0} by {piece.rows.length} spaces: tap where it goes, as often as you like.
-      </p>
+      <p className="soft">{t.map.tapWhere(piece.rows[0]?.length ?? 0, piece.rows.length)}</p>
       <button type="button" className="button" onClick={again}>
-        Copy another part
+        {t.map.copyAnother}
       </button>
     </>
   )

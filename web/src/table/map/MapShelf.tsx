@@ -7,6 +7,7 @@ import { TextField } from './fields'
 import type { Plan } from './plan'
 import { READY_MAPS } from './ready'
 import { keptMaps, mapPage } from './shelf'
+import { t } from '../../words/words'
 
 interface Props {
   plan: Plan
@@ -41,11 +42,11 @@ export function MapShelf({ plan, lay }: Props): ReactNode {
   return (
     <>
       <label className="field">
-        <span className="label">Begin with a map</span>
+        <span className="label">{t.map.beginWith}</span>
         <select className="input" value="" onChange={(event) => choose(event.target.value)}>
-          <option value="">Choose one</option>
+          <option value="">{t.map.chooseOne}</option>
           {own.length > 0 && (
-            <optgroup label="Your own">
+            <optgroup label={t.map.yourOwn}>
               {own.map((map) => (
                 <option key={map.key} value={`own ${map.key}`}>
                   {map.name}
@@ -53,7 +54,7 @@ export function MapShelf({ plan, lay }: Props): ReactNode {
               ))}
             </optgroup>
           )}
-          <optgroup label="Ready-made">
+          <optgroup label={t.map.readyMade}>
             {READY_MAPS.map((map) => (
               <option key={map.name} value={`ready ${map.name}`} title={map.says}>
                 {map.name}
@@ -62,12 +63,12 @@ export function MapShelf({ plan, lay }: Props): ReactNode {
           </optgroup>
         </select>
       </label>
-      <TextField name="Keep this one as" value={name} onChange={setName} />
+      <TextField name={t.map.keepAs} value={name} onChange={setName} />
       <button type="button" className="button" disabled={name.trim() === ''} onClick={keep}>
-        <BookmarkPlus aria-hidden size={17} /> Keep it
+        <BookmarkPlus aria-hidden size={17} /> {t.map.keepIt}
       </button>
       <span className="label" role="status">
-        {kept !== '' && `${kept} is in your journal`}
+        {kept !== '' && t.map.inYourJournal(kept)}
       </span>
     </>
   )

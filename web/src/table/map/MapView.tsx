@@ -30,6 +30,7 @@ import { useUnder } from './picture'
 import { Tokens } from './Tokens'
 import { useSteps } from './useSteps'
 import { useZoom } from './useZoom'
+import { t } from '../../words/words'
 import './MapView.css'
 
 /** Only whoever may change the map loads what it is drawn with. */
@@ -68,8 +69,15 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
     const out = new Set(roster.filter((figure) => figure.out).map((figure) => figure.id))
     return terrain.tokens.filter((token) => !out.has(token.who))
   }, [roster, terrain.tokens])
+  const first = useMemo(() => {
+    const those = (which: (figure: Figure) => boolean) => {
+      const ids = new Set(roster.filter(which).map((figure) => figure.id))
+      return fighting.filter((token) => ids.has(token.who))
+    }
+    return [those((figure) => figure.turn), those((figure) => figure.seat !== 'referee'), fighting]
+  }, [roster, fighting])
   const whose = aiming?.chosen ?? selected?.id ?? null
-  const { size, zoom, fit, close } = useZoom({ terrain, fighting, frame, phone, drawing, whose })
+  const { size, zoom, fit, close } = useZoom({ terrain, fighting, first, frame, phone, drawing, whose })
   const own = terrain.tokens.find((token) => token.who === selected?.id) ?? null
   const from = own === null ? null : spot(own.at)
   const options = asking?.options ?? steps.options
@@ -212,7 +220,7 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
       ground: over === null ? '' : groundOf(terrain, over),
       open: options.length > 0 && drawn.area === '',
       aims: (aiming?.options.length ?? 0) > 0,
-      blocked: steps.blocked === '' && waits ? 'not on turn' : steps.blocked,
+      blocked: steps.blocked === '' && waits ? t.table.notOnTurn : steps.blocked,
     })
   const box = {
     width: terrain.columns * size,
@@ -220,13 +228,13 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
     viewBox: `0 0 ${terrain.columns} ${terrain.rows}`,
   }
   const toolbar = (
-    <div className="map-tools" role="group" aria-label="The map">
+    <div className="map-tools" role="group" aria-label={t.map.theMap}>
       {terrain.plan && (
         <button
           type="button"
           className="icon-button"
-          aria-label="Change the map"
-          title="Change the map"
+          aria-label={t.map.changeMap}
+          title={t.map.changeMap}
           onClick={() => setDrawing(true)}
         >
           <PencilRuler aria-hidden size={19} />
@@ -235,8 +243,8 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
       <button
         type="button"
         className="icon-button"
-        aria-label="Smaller"
-        title="Smaller"
+        aria-label={t.map.smaller}
+        title={t.map.smaller}
         disabled={size <= LEAST}
         onClick={() => zoom(1 / 1.25)}
       >
@@ -245,17 +253,23 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
       <button
         type="button"
         className="icon-button"
-        aria-label="Larger"
-        title="Larger"
+        aria-label={t.map.larger}
+        title={t.map.larger}
         disabled={size >= MOST}
         onClick={() => zoom(1.25)}
       >
         <ZoomIn aria-hidden size={19} />
       </button>
-      <button type="button" className="icon-button" aria-label="To the fight" title="To the fight" onClick={close}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t.map.toTheFight}
+        title={t.map.toTheFight}
+        onClick={close}
+      >
         <Swords aria-hidden size={19} />
       </button>
-      <button type="button" className="icon-button" aria-label="The whole map" title="The whole map" onClick={fit}>
+      <button type="button" className="icon-button" aria-label={t.map.wholeMap} title={t.map.wholeMap} onClick={fit}>
         <Maximize aria-hidden size={19} />
       </button>
     </div>
@@ -324,10 +338,10 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
         <p className="map-says" role="status">
           {said}
           {said !== '' && caught.length > 0 && ' · '}
-          {caught.length > 0 && <span className="map-caught">in it: {caught.map(nameOf).join(', ')}</span>}
+          {caught.length > 0 && <span className="map-caught">{t.map.inIt(caught.map(nameOf).join(', '))}</span>}
         </p>
         <details className="map-key">
-          <summary>a space is {terrain.feet} ft</summary>
+          <summary>{t.map.spaceIs(terrain.feet)}</summary>
           <Legend terrain={terrain} />
         </details>
         {narrow && toolbar}
@@ -393,14 +407,14 @@ function targetSays(aiming: Aiming | null, who: string | null): string | null {
   const option = aiming.options.find((each) => each.key === who)
   if (option !== undefined)
     return [option.label, hintWords(option.hints), option.hints.situation].filter(Boolean).join(' · ')
-  return aiming.barred.find((each) => each.key === who)?.why.reason ?? 'nobody to choose here'
+  return aiming.barred.find((each) => each.key === who)?.why.reason ?? t.map.nobodyToChoose
 }
 
 /** What a space is filled with, and how light it is there. */
 function groundOf(terrain: Terrain, at: Spot): string {
   const cell = terrain.cells.find((each) => sameSpace(spot(each.at), at))
   if (cell === undefined) return ''
-  if (!cell.seen) return 'out of sight'
+  if (!cell.seen) return t.map.outOfSight
   return [cell.ground, cell.light].filter((word) => word !== '').join(', ')
 }
 
@@ -421,9 +435,9 @@ function saying({ prompt, option, over, ground, open, aims, blocked }: Saying): 
     parts.filter((part) => part !== undefined && part !== '').join(' · ')
   if (option !== null) return words(option.hints.cost ?? option.label, over === null ? '' : ground)
   if (prompt !== null) return prompt
-  if (over !== null) return words(open ? 'out of reach' : blocked, ground)
-  if (aims) return 'Tap whoever is meant.'
-  return open ? 'Drag, tap or use the arrow keys to move.' : ''
+  if (over !== null) return words(open ? t.map.outOfReach : blocked, ground)
+  if (aims) return t.map.tapWhoever
+  return open ? t.map.dragOrTap : ''
 }
 
 function Ray({ names }: { names: string }): ReactNode {

@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { DecimalField } from './fields'
 import { prepared } from './picture'
 import type { Under } from './picture'
+import { t } from '../../words/words'
 
 const OPACITIES = [1, 0.8, 0.6, 0.4, 0.2]
 
@@ -42,33 +43,33 @@ export function PictureFields({ under, across, place, keep, complain }: Props): 
           disabled={busy}
           onChange={take}
         />
-        {under === null ? 'Choose a picture…' : 'Another picture…'}
+        {under === null ? t.map.choosePicture : t.map.anotherPicture}
       </label>
       {under !== null && (
         <>
           <DecimalField
-            name="From the left"
+            name={t.map.fromLeft}
             value={under.x}
             least={-500}
             most={500}
             onChange={(x) => place({ ...under, x })}
           />
           <DecimalField
-            name="From above"
+            name={t.map.fromAbove}
             value={under.y}
             least={-500}
             most={500}
             onChange={(y) => place({ ...under, y })}
           />
           <DecimalField
-            name="Spaces across"
+            name={t.map.spacesAcross}
             value={under.across}
             least={1}
             most={500}
             onChange={(wide) => place({ ...under, across: wide })}
           />
           <label className="field">
-            <span className="label">Strength</span>
+            <span className="label">{t.map.strength}</span>
             <select
               className="input"
               value={under.opacity}
@@ -82,7 +83,7 @@ export function PictureFields({ under, across, place, keep, complain }: Props): 
             </select>
           </label>
           <button type="button" className="button" onClick={() => place(null)}>
-            Take it away
+            {t.map.takeAway}
           </button>
         </>
       )}

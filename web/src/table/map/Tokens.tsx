@@ -10,6 +10,7 @@ import type { Telling } from '../telling'
 import { usePicture } from '../usePicture'
 import { initials } from '../words'
 import { middle } from './ground'
+import { t } from '../../words/words'
 import './Tokens.css'
 
 interface Props {
@@ -87,7 +88,7 @@ const TokenOnMap = memo(function TokenOnMap({
   if (current) classes.push('map-token-current')
   if (caught) classes.push('map-token-caught')
   if (barred !== '') classes.push('map-token-barred')
-  const besides = [...telling.words, caught ? 'in the area' : '', barred].filter((part) => part !== '')
+  const besides = [...telling.words, caught ? t.map.inArea : '', barred].filter((part) => part !== '')
   const whose = figure ?? { id: token.who, name }
   return (
     <g
@@ -95,7 +96,7 @@ const TokenOnMap = memo(function TokenOnMap({
       style={{ '--face': portraitOf(whose).colour } as CSSProperties}
       role="button"
       tabIndex={0}
-      aria-label={[`${name}, at ${token.at}`, ...besides].join(', ')}
+      aria-label={[t.map.nameAt(name, token.at), ...besides].join(', ')}
       aria-current={current}
       data-token={token.who}
     >

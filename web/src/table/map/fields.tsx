@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stepper } from '../../components/Stepper'
+import { t } from '../../words/words'
 
 export function TextField({
   name,
@@ -24,6 +25,8 @@ export function TextField({
   )
 }
 
+const isCover = (word: string): word is keyof typeof t.covers => word in t.covers
+
 export function SelectField<T extends string>({
   name,
   value,
@@ -41,7 +44,7 @@ export function SelectField<T extends string>({
       <select className="input" value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {isCover(option) ? t.covers[option] : option}
           </option>
         ))}
       </select>

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Terrain } from '../../protocol'
 import {
   byWord,
   choiceAt,
   choicesBySpace,
   fitting,
   LEAST,
+  lookedAt,
   looksOf,
   middle,
   MOST,
+  opening,
   outline,
   ray,
   spot,
@@ -112,6 +115,26 @@ describe('the map', () => {
     expect(fitting(terrain, 600, 200)).toBe(20)
     expect(fitting(terrain, 100, 50)).toBe(LEAST)
     expect(fitting(terrain, 9000, 9000)).toBe(MOST)
+  })
+
+  it('opens on the fight where the whole of it would be too small', () => {
+    const map = { columns: 22, rows: 12 }
+    const near = { left: 2, top: 3, columns: 10, rows: 5 }
+    expect(opening(map, near, 1100, 600)).toBe(50)
+    expect(opening(map, near, 460, 400)).toBe(46)
+    expect(opening(map, { ...near, columns: 20 }, 460, 400)).toBe(32)
+  })
+
+  it('opens on those whom people look for, where it cannot show everybody', () => {
+    const at = (who: string, x: number, y: number) => ({ who, at: `${x},${y},0`, size: 1 })
+    const wide = { columns: 20, rows: 8 } as Terrain
+    const party = [at('a', 3, 3), at('b', 3, 4)]
+    const all = [...party, at('c', 15, 3)]
+    // On turn, in the party, everybody.
+    expect(lookedAt([[at('c', 15, 3)], party, all], wide, 8, 8)).toEqual({ x: 15.5, y: 3.5 })
+    expect(lookedAt([[], party, all], wide, 8, 8)).toEqual({ x: 3.5, y: 4 })
+    expect(lookedAt([[], party, all], wide, 3, 3)).toEqual({ x: 3.5, y: 3.5 })
+    expect(lookedAt([[], party, all], wide, 20, 8)).toEqual({ x: 9.5, y: 4 })
   })
 
   it('is walked by arrow keys', () => {

@@ -191,12 +191,45 @@ export function closeUp(fight: Stretch, width: number, height: number): number {
   return Math.max(TAPPED, fitting(fight, width, height))
 }
 
+/** How large a space is drawn at first where there is room: the whole map, or where that is too small, the fight. */
+export function opening(
+  terrain: Pick<Terrain, 'columns' | 'rows'>,
+  fight: Stretch,
+  width: number,
+  height: number,
+): number {
+  const whole = fitting(terrain, width, height)
+  return whole >= READABLE ? whole : Math.max(READABLE, fitting(fight, width, height))
+}
+
+/**
+ * The middle of what is looked at where not all of the fight can be seen: whoever comes first of these groups that has
+ * anybody in it, all of them if they have room.
+ */
+export function lookedAt(
+  groups: (readonly Token[])[],
+  terrain: Terrain,
+  columns: number,
+  rows: number,
+): { x: number; y: number } {
+  const centre = (all: Stretch) => ({ x: all.left + all.columns / 2, y: all.top + all.rows / 2 })
+  const seen = (all: Stretch) => all.columns <= columns && all.rows <= rows
+  const fight = around(groups.flat(), terrain)
+  const first = groups.find((group) => group.length > 0)
+  if (first?.[0] === undefined || seen(fight)) return centre(fight)
+  const wanted = around(first, terrain)
+  return seen(wanted) ? centre(wanted) : middle(first[0])
+}
+
 /** As small as a map goes, and as large. */
 export const LEAST = 10
 export const MOST = 110
 
 /** A token takes up four fifths of its space: so it is 40 pixels wide at least. */
 const TAPPED = 50
+
+/** Below this nobody can tell who a token is. */
+const READABLE = 32
 
 /** One step from a space, by an arrow key. */
 export function stepped(at: Spot, key: string): Spot | null {

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { deskOf } from '../../api'
 import { useTable, useTableState } from '../../components/TableDoor'
 import { useStateSince } from '../../components/useStateSince'
+import { t } from '../../words/words'
 
 /** A picture under the map, ready to be drawn. Lengths are in spaces. */
 export interface Under {
@@ -55,13 +56,12 @@ const LARGEST_SIDE = 2800
  * smaller until it is short enough.
  */
 export async function prepared(file: File): Promise<{ file: Blob; slender: number }> {
-  if (file.type === 'image/svg+xml' || /\.svgz?$/i.test(file.name))
-    throw new Error('Drawings in SVG cannot lie under a map. Choose a PNG, JPEG or WebP file.')
+  if (file.type === 'image/svg+xml' || /\.svgz?$/i.test(file.name)) throw new Error(t.map.noSvg)
   let image: ImageBitmap
   try {
     image = await createImageBitmap(file)
   } catch {
-    throw new Error('This file cannot be read as a picture. Choose a PNG, JPEG or WebP file.')
+    throw new Error(t.map.noPicture)
   }
   try {
     const slender = image.height / image.width
@@ -87,7 +87,7 @@ function drawnOn(image: ImageBitmap, width: number, height: number): HTMLCanvasE
   canvas.width = width
   canvas.height = height
   const paint = canvas.getContext('2d')
-  if (paint === null) throw new Error('This browser cannot draw pictures.')
+  if (paint === null) throw new Error(t.map.cannotDraw)
   paint.drawImage(image, 0, 0, width, height)
   return canvas
 }
@@ -106,10 +106,6 @@ function encoded(image: ImageBitmap, scale: number, type: string): Promise<Blob>
     Math.max(1, Math.round(image.height * scale)),
   )
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('This browser cannot make pictures smaller.')) : resolve(blob)),
-      type,
-      0.86,
-    )
+    canvas.toBlob((blob) => (blob === null ? reject(new Error(t.map.cannotShrink)) : resolve(blob)), type, 0.86)
   })
 }

@@ -13,7 +13,18 @@ const plan = readPlan({
 })
 
 function page(text: string, title = 'The mill'): Page {
-  return { key: 'k', title, text, by: 'referee', to: [], about: '', at: 0, changeable: true, rollable: false }
+  return {
+    key: 'k',
+    title,
+    text,
+    by: 'referee',
+    to: [],
+    about: '',
+    at: 0,
+    changeable: true,
+    rollable: false,
+    picture: '',
+  }
 }
 
 describe('a rectangle', () => {

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Terrain, Token } from '../../protocol'
-import { around, closeUp, fitting, LEAST, MOST, spot } from './ground'
+import { around, closeUp, fitting, LEAST, lookedAt, MOST, opening, spot } from './ground'
 
 interface Watched {
   terrain: Terrain
   /** Those who are up. */
   fighting: Token[]
+  /** Those among them whom people look for first: who is on turn, then the party, then all. */
+  first: Token[][]
   frame: RefObject<HTMLDivElement | null>
   phone: boolean
   /** While the map is drawn there is no frame to fill. */
@@ -25,9 +27,12 @@ export interface Zoom {
   close: () => void
 }
 
-/** How large spaces are drawn: the whole map, or on a phone the fight, until somebody wants it otherwise. */
-export function useZoom({ terrain, fighting, frame, phone, drawing, whose }: Watched): Zoom {
-  const [chosen, setChosen] = useState<'whole' | 'fight' | number>(phone ? 'fight' : 'whole')
+/**
+ * How large spaces are drawn, until somebody wants it otherwise: the whole map, or where it would be too small and on a
+ * phone the fight.
+ */
+export function useZoom({ terrain, fighting, first, frame, phone, drawing, whose }: Watched): Zoom {
+  const [chosen, setChosen] = useState<'open' | 'whole' | 'fight' | number>(phone ? 'fight' : 'open')
   const [place, setPlace] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const element = frame.current
@@ -49,16 +54,20 @@ export function useZoom({ terrain, fighting, frame, phone, drawing, whose }: Wat
       ? chosen
       : chosen === 'whole'
         ? fitting(terrain, place.width, place.height)
-        : closeUp(fight, place.width, place.height),
+        : chosen === 'open'
+          ? opening(terrain, fight, place.width, place.height)
+          : closeUp(fight, place.width, place.height),
   )
 
-  // A map that is larger than its place comes to whoever is chosen, or to the middle of the fight.
+  // A map that is larger than its place comes to whoever is chosen, or to those whom people look for first.
   const anchored = useRef(false)
   const drawnAt = useRef(0)
+  const measured = place.width > 0
   const here = fighting.find((token) => token.who === whose)
   useLayoutEffect(() => {
     const element = frame.current
-    if (element === null) return
+    // Before its place is measured nobody knows what can be seen of it.
+    if (element === null || !measured) return
     if (anchored.current) {
       anchored.current = false
       return
@@ -68,13 +77,12 @@ export function useZoom({ terrain, fighting, frame, phone, drawing, whose }: Wat
     drawnAt.current = size
     // Whoever is in sight needs no search, least of all under the finger that has just tapped them.
     if (!resized && (at === null || isInSight(element, at, size))) return
-    element.scrollTo({
-      left: (at === null ? fight.left + fight.columns / 2 : at.x + 0.5) * size - element.clientWidth / 2,
-      top: (at === null ? fight.top + fight.rows / 2 : at.y + 0.5) * size - element.clientHeight / 2,
-    })
+    const to =
+      at === null ? lookedAt(first, terrain, place.width / size, place.height / size) : { x: at.x + 0.5, y: at.y + 0.5 }
+    element.scrollTo({ left: to.x * size - place.width / 2, top: to.y * size - place.height / 2 })
     // Only when somebody else is chosen or a form takes room: nobody wants the map to run away under their hand.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [whose, size, drawing, place.height])
+  }, [whose, size, drawing, measured, place.height])
 
   /** What lies under a point of the frame stays there. */
   const zoomAt = useCallback(
