@@ -9,7 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /// Chromium, driven by Playwright.
 final class Browsers implements AutoCloseable {
@@ -33,10 +34,12 @@ final class Browsers implements AutoCloseable {
                           "--disable-sync")));
 
   private static Path chromium() {
-    return Optional.ofNullable(System.getenv("CHROMIUM"))
+    return Stream.of(
+            System.getenv("CHROMIUM"), "/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+        .filter(Objects::nonNull)
         .map(Path::of)
-        .or(() -> Optional.of(Path.of("/usr/bin/chromium")))
         .filter(Files::isExecutable)
+        .findFirst()
         .orElseThrow(
             () ->
                 new IllegalStateException(
@@ -49,6 +52,16 @@ final class Browsers implements AutoCloseable {
     return new Person(
         browser.newContext(
             wideAs(width, height)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK)));
+  }
+
+  /// The same whose browser speaks another language than English.
+  Person speaker(int width, int height, String language) {
+    return new Person(
+        browser.newContext(
+            wideAs(width, height)
+                .setLocale(language)
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK)));
   }

@@ -99,7 +99,7 @@ class FacesTest extends Trial {
         var file = page.locator(".own-picture input[type=file]");
         var svg = "<svg xmlns='http://www.w3.org/2000/svg'/>".getBytes(StandardCharsets.UTF_8);
         file.setInputFiles(new FilePayload("me.svg", "image/svg+xml", svg));
-        page.getByText("A face is a PNG, JPEG or WebP picture").waitFor();
+        page.getByText("A face is a PNG, JPEG or WebP picture").first().waitFor();
 
         file.setInputFiles(portrait());
         var stage = page.locator(".cropping-stage");

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -106,14 +107,21 @@ class FoesTest extends Trial {
       var drafts = referee.page().locator(".intents");
       var accept = drafts.locator(".button-main:focus");
       var notice = referee.page().locator(".toast[data-state=open]");
+      var onTurn = referee.page().locator(".figure-turn .figure-name");
+      var turn = List.<String>of();
       int phases = 0;
       int keys = 0;
       while (phases < 200 && comes(referee, foesAct)) {
+        if (!onTurn.allInnerTexts().equals(turn)) {
+          turn = onTurn.allInnerTexts();
+          keys = 0;
+        }
         keyboard.press("e"); // and what was said before goes
         keys++;
         await("drafts, or a word why not", () -> drafts.or(notice).count() > 0);
         if (drafts.count() == 0) {
           // Whoever has acted was about to end their turn.
+          assertThat(keys).isLessThanOrEqualTo(MOST_KEYS);
           continue;
         }
         assertThat(referee.page().locator(".intent").count()).isPositive();

@@ -55,7 +55,7 @@ class GuideTest extends Trial {
       newcomer.readsOnAndUndoes();
 
       assertThat(newcomer.read).as("every note").hasSize(volume.guide().notes().size());
-      stranger.awaitWords("takes the game back");
+      stranger.awaitWords("takes back: ");
       assertThat(stranger.complaints()).isEmpty();
       stranger.page().reload();
       stranger.awaitTable();
@@ -75,7 +75,7 @@ class GuideTest extends Trial {
       assertThat(page.evaluate("() => document.activeElement.closest('.guide')")).isNull();
       assertNothingSerious(axe(page), "a table with a note");
 
-      person.press("No more notes");
+      person.press("Skip all");
       assertThat(note.count()).isZero();
 
       // At no other table, either.

@@ -50,7 +50,8 @@ class InstallTest extends Trial {
       page.evaluate("() => navigator.serviceWorker.ready");
       page.waitForFunction("() => navigator.serviceWorker.controller !== null");
       person.goTo(served().address() + rules);
-      var clause = page.locator("article.clause").first();
+      page.locator(".handbook-chapters a").first().click();
+      var clause = page.locator("[data-clause]").first();
       clause.waitFor();
       var said = clause.innerText();
 

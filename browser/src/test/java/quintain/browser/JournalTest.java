@@ -75,7 +75,7 @@ class JournalTest extends Trial {
         referee.page().locator(".page-title").getByText("A letter").click();
         tapReader(referee, seatName(referee, figure));
 
-        guest.page().getByText("hands out: A letter").waitFor();
+        guest.page().getByText("hands out: A letter").first().waitFor();
         press(guest.page(), "Read it");
         var letter = dialog(guest);
         letter.locator("strong").getByText("at dawn").waitFor();
@@ -123,13 +123,15 @@ class JournalTest extends Trial {
       openJournal(referee);
       page.getByLabel("Title of the session").fill("The first evening");
       press(page, "Begin");
-      page.getByText("is under way").waitFor();
+      page.getByText("is under way").first().waitFor();
       press(page, "Show the log");
       referee.say("/r 1d1 # a pebble");
       await("it is rolled", () -> referee.log().contains("a pebble"));
       openJournal(referee);
       press(page, "End this session");
       press(page, "Recap");
+      dialog(referee).getByText("Who was there").waitFor();
+      press(page, "Go on writing");
       var text = page.getByLabel(Pattern.compile("^Text"));
       assertThat(text.inputValue()).startsWith("# The first evening").contains("Who was there");
       text.fill(text.inputValue() + "\nWe never found the key.");

@@ -17,7 +17,7 @@ import quintain.packs.Volume;
 /// its end.
 class LogTest extends Trial {
   static Stream<Volume<?, ?, ?>> booksWithFights() {
-    return books(volume -> !volume.book().theme().afterwards().isEmpty());
+    return withAndWithoutMap().filter(volume -> !volume.book().theme().afterwards().isEmpty());
   }
 
   static Stream<Volume<?, ?, ?>> oneBook() {

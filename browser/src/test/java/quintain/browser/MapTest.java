@@ -37,7 +37,8 @@ class MapTest extends Trial {
 
   /// Those whose Referee may hide what nobody sees.
   static Stream<Volume<?, ?, ?>> booksWithFog() {
-    return books(volume -> shows(volume, View.Grid.class) && hasFog(volume));
+    var foggy = books(volume -> shows(volume, View.Grid.class) && hasFog(volume));
+    return isLong() ? foggy : foggy.limit(1);
   }
 
   /// Those that say where people are, on a map or in bands.
@@ -152,7 +153,7 @@ class MapTest extends Trial {
 
   /// Whoever is not on turn goes nowhere by a tap: no other command than the plain move is done.
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void aTapDoesNothingButThePlainMove(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000)) {
       var page = referee.page();
@@ -351,7 +352,7 @@ class MapTest extends Trial {
   // Drawing
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("booksWithMaps")
+  @MethodSource("withMap")
   void wallsCoverHeightsAndLightAreDrawnTakenBackAndLaid(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 1000);
         var player = invited(referee, nameOf(referee, firstPlayer(referee)))) {

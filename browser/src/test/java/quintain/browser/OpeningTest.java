@@ -218,11 +218,16 @@ class OpeningTest extends Trial {
   }
 
   private static void takesBack(Person referee, Person player) {
-    int before = count(player.log(), "takes the game back");
+    int before = takings(player);
     int tidings = referee.tidings();
     referee.press("Undo the last command");
     referee.awaitTidingsAfter(tidings);
-    await("the player reads of it", () -> count(player.log(), "takes the game back") > before);
+    await("the player reads of it", () -> takings(player) > before);
+  }
+
+  /// Of what nobody but the Referee has read, a player reads only that it is taken back.
+  private static int takings(Person player) {
+    return count(player.log(), "takes back: ") + count(player.log(), "takes the game back");
   }
 
   private static int count(String text, String words) {

@@ -8,8 +8,6 @@ import com.microsoft.playwright.options.SelectOption;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import quintain.kernel.ContentKind;
-import quintain.kernel.State;
 import quintain.packs.Volume;
 
 /// The Referee makes a creature of their own, and players meet it.
@@ -22,15 +20,6 @@ class OwnContentTest extends Trial {
   private static void press(Page page, String name) {
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true))
         .click();
-  }
-
-  private static <S extends State> String kindOfCreatures(Volume<S, ?, ?> volume) {
-    var creature = volume.book().cast().bestiary(demo(volume)).getFirst();
-    return volume.book().formats().content().stream()
-        .filter(kind -> kind.entry().isInstance(creature))
-        .map(ContentKind::name)
-        .findFirst()
-        .orElseThrow();
   }
 
   @ParameterizedTest
@@ -46,17 +35,21 @@ class OwnContentTest extends Trial {
       press(page, "Write it");
       page.getByLabel("Begin from").selectOption(new SelectOption().setIndex(1));
       var name = page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)).first();
+      assertThat(page.locator(".own-plaint").count()).as("said before anything is typed").isZero();
       name.fill("");
-      page.locator(".own-todo").getByText("This is needed").waitFor();
+      page.locator(".own-form .own-plaint").getByText("This is needed").waitFor();
+      press(page, "Keep it");
+      page.getByText("1 thing is still to do.").waitFor();
+      assertThat((Boolean) name.evaluate("field => field === document.activeElement")).isTrue();
       name.fill("Salt Widow");
       page.locator(".own-preview").getByText("Salt Widow").waitFor();
       press(page, "Keep it");
-      page.getByText("Prepared; players know nothing of it").waitFor();
+      page.getByText("Prepared; players know nothing of it").first().waitFor();
       assertThat(String.join("\n", guest.heard())).doesNotContain("Salt Widow");
 
       press(page, "Bring in Salt Widow");
 
-      page.getByText("In play", new Page.GetByTextOptions().setExact(true)).waitFor();
+      page.getByText("In play", new Page.GetByTextOptions().setExact(true)).first().waitFor();
       guest.page().getByText("Salt Widow").first().waitFor();
       assertThat(referee.complaints()).isEmpty();
     }

@@ -154,7 +154,7 @@ class PeopleTest extends Trial {
       var table = referee.page().url();
       referee.goTo(table + "/new-character");
       referee.press("Begin");
-      referee.page().getByText("A hero needs a name").waitFor();
+      referee.page().getByText("A hero needs a name").first().waitFor();
       referee.page().getByLabel("What is your hero called?").fill("Wenna Ash");
       referee.press("Begin");
       var done = referee.page().getByText("Bring to the table");
@@ -210,14 +210,14 @@ class PeopleTest extends Trial {
       page.getByLabel("What is your hero called?").fill("Ivo Reed");
       page.locator(".portrait").nth(3).click();
       referee.press("Begin");
-      page.getByText(STEPS).waitFor();
+      page.getByText(STEPS).first().waitFor();
       referee.press("Surprise me");
       await("a step further", () -> step(page, 1) == 3);
       assertNothingSerious(axe(page), "a character in the making");
       page.locator(".wizard-head .icon-button").click();
       page.waitForURL(table);
       referee.goTo(table + "/new-character");
-      page.getByText(STEPS).waitFor();
+      page.getByText(STEPS).first().waitFor();
       assertThat(step(page, 1)).as("where it was left").isEqualTo(3);
       referee.press("…with all the rest");
       referee.press("Bring to the table");

@@ -37,6 +37,8 @@ final class Person implements AutoCloseable {
 
   Person(BrowserContext context) {
     this.context = context;
+    // As patient as [Trial#await].
+    context.setDefaultTimeout((double) Trial.PATIENCE.toMillis());
     this.page = context.newPage();
     page.onWebSocket(
         socket -> {
@@ -45,28 +47,12 @@ final class Person implements AutoCloseable {
               frame -> said.addAll(Trial.JSON.readTree(frame.text()).propertyNames()));
         });
     page.onRequest(this::fetch);
-    page.onRequestFinished(fetching::remove);
-    page.onRequestFailed(fetching::remove);
-    page.onResponse(
-        response -> {
-          var type = String.valueOf(response.headers().get("content-type"));
-          // Anybody may read which icons a book has; one may be called like somebody's id: `hound`.
-          boolean told =
-              response.url().contains("/api/")
-                  && !response.url().endsWith("/icons")
-                  && response.ok()
-                  && type.contains("json");
-          // What comes while the page closes or loads anew cannot be read any more.
-          if (told && !leaving) {
-            try {
-              heard.add(response.text());
-            } catch (PlaywrightException gone) {
-              if (!String.valueOf(gone.getMessage()).contains("navigated away")) {
-                throw gone;
-              }
-            }
-          }
+    page.onRequestFinished(
+        request -> {
+          hearAnswer(request);
+          fetching.remove(request);
         });
+    page.onRequestFailed(fetching::remove);
     page.onPageError(complaints::add);
     keeps("quintain.danger", "off");
   }
@@ -86,6 +72,28 @@ final class Person implements AutoCloseable {
   private void keeps(String key, String value) {
     context.addInitScript(
         "if (location.protocol === 'http:') localStorage.setItem('" + key + "', '" + value + "')");
+  }
+
+  /// Hears what the table's routes told, once all of it has come: the text of an answer whose page
+  /// was left halfway is waited for without end.
+  private void hearAnswer(Request request) {
+    // Anybody may read which icons a book has; one may be called like somebody's id: `hound`.
+    if (leaving || !request.url().contains("/api/") || request.url().endsWith("/icons")) {
+      return;
+    }
+    try {
+      var response = request.response();
+      if (response != null
+          && response.ok()
+          && String.valueOf(response.headers().get("content-type")).contains("json")) {
+        heard.add(response.text());
+      }
+    } catch (PlaywrightException gone) {
+      // What came as the page closed or loaded anew cannot be read any more.
+      if (!String.valueOf(gone.getMessage()).contains("navigated away")) {
+        throw gone;
+      }
+    }
   }
 
   /// What another page was still waiting for when this one was opened never comes.
@@ -146,7 +154,7 @@ final class Person implements AutoCloseable {
 
   /// Resolves when six frames in a row have changed nothing, and nothing is loading or moving; or
   /// after ten seconds, so that a page that never rests is looked at all the same.
-  private static final String AT_REST =
+  static final String AT_REST =
       """
       () => new Promise((rest) => {
         let quiet = 0
@@ -329,7 +337,7 @@ final class Person implements AutoCloseable {
       return false;
     }
     var lookedAt = form.locator(".offer-odds[aria-busy=false]");
-    page.waitForCondition(() -> form.count() == 0 || lookedAt.count() > 0);
+    Trial.await("the form is looked at", () -> form.count() == 0 || lookedAt.count() > 0);
     return page.locator(SEND + ", form.offer-form .offer-instead").count() > 0;
   }
 

@@ -49,10 +49,10 @@ class ScenesTest extends Trial {
     desk(referee, "Scenes");
     page.getByLabel("Its title", new Page.GetByLabelOptions().setExact(true)).fill(title);
     press(page, "Prepare it");
-    page.getByText("You prepare").waitFor();
+    page.getByText("You prepare").first().waitFor();
     desk(referee, "Encounter");
     page.locator(".stock button").getByText("Bring in").first().click();
-    page.getByText("1 brought in").waitFor();
+    page.getByText("1 brought in").first().waitFor();
     page.goBack();
     press(page, "Keep it and go back");
     page.getByText("You prepare").waitFor(hidden());
@@ -107,9 +107,10 @@ class ScenesTest extends Trial {
         open(referee, "The old mill");
         guest.page().getByText("A new scene: The old mill").first().waitFor();
         readAloud(referee, "The old mill", "Flour hangs in the air");
-        guest.page().getByText("hands out: The old mill").waitFor();
+        guest.page().getByText("hands out: The old mill").first().waitFor();
         open(referee, "The weir");
         guest.page().getByText("A new scene: The weir").first().waitFor();
+        guest.page().locator("h1").getByText("The weir").waitFor();
         card(referee, "The old mill").getByText("As you left it").waitFor();
 
         page.goBack();

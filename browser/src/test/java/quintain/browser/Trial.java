@@ -26,6 +26,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import quintain.binder.Source;
+import quintain.kernel.ContentKind;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
@@ -43,6 +44,10 @@ import tools.jackson.databind.json.JsonMapper;
 abstract class Trial {
   private static final Library LIBRARY = Books.onBoard();
   static final JsonMapper JSON = JsonMapper.builder().build();
+
+  /// How long something may take on a busy machine before it is missing.
+  static final Duration PATIENCE = Duration.ofMinutes(1);
+
   static final Path SHOTS = Path.of("target/screenshots");
 
   private static final Path DATA = emptyFolder();
@@ -111,9 +116,14 @@ abstract class Trial {
     return books(volume -> isOnMap(volume) && standsForAll(volume));
   }
 
+  /// Whether every book is to be played in every test.
+  static boolean isLong() {
+    return System.getProperty("books", "").equals("all");
+  }
+
   /// Whether a book is one of those in which the work of the client is tried.
   static boolean standsForAll(Volume<?, ?, ?> volume) {
-    return System.getProperty("books", "").equals("all")
+    return isLong()
         || books()
             .filter(other -> isOnMap(other) == isOnMap(volume))
             .findFirst()
@@ -142,10 +152,15 @@ abstract class Trial {
   /// The Referee of a book's demo table, who wants no notes of a first round.
   Person atDemo(Volume<?, ?, ?> volume, int width, int height) {
     var person = browsers().person(width, height);
+    sitDownAtDemo(person, volume);
+    return person;
+  }
+
+  /// Makes somebody the Referee of a book's demo table, who wants no notes of a first round.
+  void sitDownAtDemo(Person person, Volume<?, ?, ?> volume) {
     person.wantsNoNotes();
     var demo = JSON.writeValueAsString(Map.of("book", volume.book().id(), "demo", true));
     follow(person, linkIn(sent(HttpRequest.newBuilder(), "POST", "/api/tables", demo)));
-    return person;
   }
 
   /// Somebody who comes for the first time and lays it by clicking.
@@ -155,6 +170,29 @@ abstract class Trial {
     person.press("Try a table now of " + volume.book().title());
     person.awaitTable();
     return person;
+  }
+
+  /// The Referee of a new, empty table, laid by clicking.
+  Person atNewTable(Volume<?, ?, ?> volume, String title) {
+    var referee = browsers().person(1440, 900);
+    referee.goTo(served().address());
+    referee.press("New table of " + volume.book().title());
+    var page = referee.page();
+    page.getByLabel("Title").fill(title);
+    page.getByLabel("Your name").fill("Robin");
+    referee.press("Lay the table");
+    page.locator(".start").waitFor();
+    return referee;
+  }
+
+  /// The kind of content that creatures are.
+  static <S extends State> String kindOfCreatures(Volume<S, ?, ?> volume) {
+    var creature = volume.book().cast().bestiary(demo(volume)).getFirst();
+    return volume.book().formats().content().stream()
+        .filter(kind -> kind.entry().isInstance(creature))
+        .map(ContentKind::name)
+        .findFirst()
+        .orElseThrow();
   }
 
   /// Somebody who comes by a link the Referee makes at the desk.
@@ -271,14 +309,17 @@ abstract class Trial {
     person.awaitTable();
   }
 
+  /// Waits until something holds, and looks less and less often: looking keeps the browser busy.
   static void await(String what, BooleanSupplier holds) {
-    long deadline = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    long deadline = System.nanoTime() + PATIENCE.toNanos();
+    long pause = 20;
     while (!holds.getAsBoolean()) {
       if (System.nanoTime() > deadline) {
         throw new AssertionError("it never came about: " + what);
       }
       try {
-        Thread.sleep(20);
+        Thread.sleep(pause);
+        pause = Math.min(200, pause + pause / 2);
       } catch (InterruptedException e) {
         throw new IllegalStateException(e);
       }
@@ -302,9 +343,17 @@ abstract class Trial {
     return referee.page().locator("[data-figure]").first().getAttribute("data-figure");
   }
 
+  /// Keeps a picture for whoever looks at them, with `-Dpictures=true`: drawing them all takes
+  /// minutes.
   static void shoot(Page page, String of, String name, ColorScheme scheme, int width) {
-    var file = of + "-" + name + "-" + width + "-" + scheme.name().toLowerCase(Locale.ROOT);
-    page.screenshot(picture(file));
+    if (takesPictures()) {
+      var file = of + "-" + name + "-" + width + "-" + scheme.name().toLowerCase(Locale.ROOT);
+      page.screenshot(picture(file));
+    }
+  }
+
+  static boolean takesPictures() {
+    return Boolean.getBoolean("pictures");
   }
 
   static void shootWhole(Person person, Volume<?, ?, ?> volume, String name) {
@@ -319,8 +368,10 @@ abstract class Trial {
         .setQuality(90);
   }
 
-  /// Axe, which is to tell what is wrong alone: it takes long to tell all that is right.
+  /// Axe, which looks at a page that has come to rest, for colours that are changing are none to be
+  /// judged. It is to tell what is wrong alone: it takes long to tell all that is right.
   static AxeBuilder axe(Page page) {
+    page.evaluate(Person.AT_REST);
     var faults = new AxeRunOptions();
     faults.setResultTypes(List.of("violations"));
     // There are no frames within these pages, so there is nothing to gather from others.

@@ -14,18 +14,6 @@ import quintain.packs.Volume;
 /// How people come to a table: from the first page, by one link for all, past the start panel into
 /// the first round; and what becomes of tables afterwards.
 class WayInTest extends Trial {
-  private Person atNewTable(Volume<?, ?, ?> volume, String title) {
-    var referee = browsers().person(1440, 900);
-    referee.goTo(served().address());
-    referee.press("New table of " + volume.book().title());
-    var page = referee.page();
-    page.getByLabel("Title").fill(title);
-    page.getByLabel("Your name").fill("Robin");
-    referee.press("Lay the table");
-    page.locator(".start").waitFor();
-    return referee;
-  }
-
   private static Locator named(Page page, AriaRole role, String name) {
     return page.getByRole(role, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
@@ -47,7 +35,7 @@ class WayInTest extends Trial {
       player.page().getByLabel("Your name").fill("Anna");
       assertNothingSerious(axe(player.page()), "the door");
       player.press("Take a seat");
-      player.page().getByText("The table waits for Anna’s hero.").waitFor();
+      player.page().getByText("The table waits for Anna’s hero.").first().waitFor();
       named(player.page(), AriaRole.LINK, "Make your hero").waitFor();
       shootWhole(player, volume, "arriving-390");
 
@@ -58,8 +46,8 @@ class WayInTest extends Trial {
       heroes.first().click();
       player.page().getByText("You play " + hero).first().waitFor();
       page.locator("[aria-label='Creatures'] button").first().click();
-      page.getByText("in the scene.").waitFor();
-      player.page().getByText("to begin.").waitFor();
+      page.getByText("in the scene.").first().waitFor();
+      player.page().getByText("to begin.").first().waitFor();
       shootWhole(referee, volume, "start-1440");
       page.locator(".start-step .button-main").last().click();
       page.locator(".start")
@@ -100,7 +88,7 @@ class WayInTest extends Trial {
       named(page, AriaRole.BUTTON, "Make a link").waitFor();
 
       stranger.goTo(link);
-      stranger.page().getByText("This link leads nowhere").waitFor();
+      stranger.page().getByText("This link leads nowhere").first().waitFor();
     }
   }
 
@@ -112,7 +100,7 @@ class WayInTest extends Trial {
       page.locator(".invite-qr").waitFor();
       referee.settle();
       referee.goTo(served().address());
-      page.getByText("nobody has played yet").waitFor();
+      page.getByText("nobody has played yet").first().waitFor();
 
       way(page, "Sundays", "Rename");
       page.getByLabel("Title").fill("Saturdays");
@@ -130,7 +118,7 @@ class WayInTest extends Trial {
       way(page, "Saturdays", "Delete");
       named(page, AriaRole.BUTTON, "Delete").click();
       page.getByText("Deleted (1)").click();
-      page.getByText("gone for good in 30 days").waitFor();
+      page.getByText("gone for good in 30 days").first().waitFor();
       assertNothingSerious(axe(page), "the first page of somebody who has tables");
       named(page, AriaRole.BUTTON, "Bring back Saturdays").click();
       named(page, AriaRole.LINK, "Saturdays").click();
