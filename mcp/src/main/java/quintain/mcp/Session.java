@@ -13,12 +13,17 @@ final class Session implements AutoCloseable {
 
   private final Supplier<TableServer> server;
   private final boolean own;
+  private final SeatMemory memory;
   private final Map<String, SeatLine> seats = new LinkedHashMap<>();
 
+  /// Whether it has looked which seats it held before.
+  private boolean recalled;
+
   /// @param own whether the tables are of this house, so that links to them may be told
-  Session(Supplier<TableServer> server, boolean own) {
+  Session(Supplier<TableServer> server, boolean own, SeatMemory memory) {
     this.server = server;
     this.own = own;
+    this.memory = memory;
   }
 
   TableServer server() {
@@ -29,15 +34,54 @@ final class Session implements AutoCloseable {
     return own;
   }
 
+  /// Sits down where it sat before. A seat that is not to be had any more is passed over, and
+  /// forgotten with the next that is taken or left.
+  private void recall() {
+    if (recalled) {
+      return;
+    }
+    for (String token : memory.tokens()) {
+      var line = new SeatLine(server(), token);
+      try {
+        seated(line);
+      } catch (Declined _) {
+        line.close();
+      }
+    }
+    recalled = true;
+  }
+
   /// Sits down where a token admits to; the word by which tools name the seat from then on.
   synchronized String sit(SeatLine line) {
+    recall();
+    var word = seated(line);
+    remember();
+    return word;
+  }
+
+  /// Stands up from a seat.
+  synchronized void leave(Optional<String> named) {
+    var line = seat(named);
+    seats.values().remove(line);
+    remember();
+    line.close();
+  }
+
+  private void remember() {
+    memory.keep(seats.values().stream().map(SeatLine::token).toList());
+  }
+
+  private String seated(SeatLine line) {
     for (Map.Entry<String, SeatLine> held : seats.entrySet()) {
       if (held.getValue().token().equals(line.token())) {
         return held.getKey();
       }
     }
     if (seats.size() >= MOST_SEATS) {
-      throw new Declined("You hold " + MOST_SEATS + " seats already, and no more than that.");
+      throw new Declined(
+          "You hold "
+              + MOST_SEATS
+              + " seats already, and no more than that; 'leave_seat' leaves one.");
     }
     var seat = line.seat();
     var word = seat;
@@ -49,11 +93,13 @@ final class Session implements AutoCloseable {
   }
 
   synchronized Map<String, SeatLine> seats() {
+    recall();
     return new LinkedHashMap<>(seats);
   }
 
   /// The seat that is meant: the one that is named, or the only one there is.
   synchronized SeatLine seat(Optional<String> named) {
+    recall();
     if (seats.isEmpty()) {
       throw new Declined(
           "You have no seat yet: 'lay_table' lays a table, 'take_seat' takes a seat by its link.");

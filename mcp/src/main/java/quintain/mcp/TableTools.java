@@ -30,6 +30,11 @@ final class TableTools {
   record TakeSeat(@About("the link, http://…/t/TABLE#TOKEN, or the token") String link) {}
 
   @About(
+      "Leaves a seat that you hold, for good. Tells the link by which it can be taken again; without"
+          + " it nobody gets back to a Referee's seat.")
+  record LeaveSeat(@About("the seat, if you hold several") Optional<String> seat) {}
+
+  @About(
       "The Referee's: gives a link by which somebody sits down at a player's seat in a browser, or"
           + " another model with 'take_seat'. Players see less than the Referee.")
   record Invite(
@@ -46,6 +51,7 @@ final class TableTools {
             seats,
             Tool.changing("lay_table", LayTable.class, TableTools::lay),
             Tool.changing("take_seat", TakeSeat.class, TableTools::take),
+            Tool.changing("leave_seat", LeaveSeat.class, TableTools::leave),
             invite)
         : List.of(seats, invite);
   }
@@ -108,6 +114,12 @@ final class TableTools {
 
   private static Object take(Session session, TakeSeat input) {
     return seated(session, session.server(), token(input.link()));
+  }
+
+  private static Object leave(Session session, LeaveSeat input) {
+    var link = link(session.seat(input.seat()));
+    session.leave(input.seat());
+    return Json.object("left", link);
   }
 
   private static Object seated(Session session, TableServer server, String token) {

@@ -11,12 +11,14 @@ public final class Tables {
   private final Supplier<URI> address;
   private final List<String> tokens;
   private final boolean own;
+  private final SeatMemory memory;
   private @Nullable TableServer server;
 
-  private Tables(Supplier<URI> address, List<String> tokens, boolean own) {
+  private Tables(Supplier<URI> address, List<String> tokens, boolean own, SeatMemory memory) {
     this.address = address;
     this.tokens = List.copyOf(tokens);
     this.own = own;
+    this.memory = memory;
   }
 
   /// Tables of this house, at which models may lay tables and take seats.
@@ -24,7 +26,12 @@ public final class Tables {
   /// @param opening opens the server when it is first needed; throws [IllegalStateException] with a
   ///   sentence where it cannot
   public static Tables own(Supplier<URI> opening) {
-    return new Tables(opening, List.of(), true);
+    return own(opening, SeatMemory.NONE);
+  }
+
+  /// The same for one client that comes again and again, and finds the seats it held.
+  public static Tables own(Supplier<URI> opening, SeatMemory memory) {
+    return new Tables(opening, List.of(), true, memory);
   }
 
   /// Seats at a server that runs already, and nothing beyond them. Throws
@@ -37,7 +44,10 @@ public final class Tables {
       throw new IllegalArgumentException("all links must lead to one server");
     }
     return new Tables(
-        bases::getFirst, links.stream().map(TableTools::token).distinct().toList(), false);
+        bases::getFirst,
+        links.stream().map(TableTools::token).distinct().toList(),
+        false,
+        SeatMemory.NONE);
   }
 
   boolean isOwn() {
@@ -59,7 +69,7 @@ public final class Tables {
 
   /// What a client begins with.
   Session session() {
-    var session = new Session(this::server, own);
+    var session = new Session(this::server, own, memory);
     for (String token : tokens) {
       session.sit(new SeatLine(server(), token));
     }

@@ -89,7 +89,7 @@ class BlindnessTest {
   @Test
   void aPlayersSeatDoesNotDoWhatIsTheReferees() {
     assertThat(player.client.listTools().tools())
-        .noneMatch(tool -> List.of("lay_table", "take_seat").contains(tool.name()));
+        .noneMatch(tool -> List.of("lay_table", "take_seat", "leave_seat").contains(tool.name()));
     assertThat(player.refused("invite", "to", "oskar")).contains("Referee");
     assertThat(player.refused("act", "command", "begin-rounds")).isNotEmpty();
     assertThat(player.refused("play_itself", "who", List.of("cutter-a"), "policy", "steady"))

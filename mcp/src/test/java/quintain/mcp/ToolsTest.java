@@ -73,6 +73,7 @@ class ToolsTest {
             "seats",
             "lay_table",
             "take_seat",
+            "leave_seat",
             "invite",
             "view",
             "offers",
@@ -196,6 +197,21 @@ class ToolsTest {
     assertThat(model.refused("take_seat", "link", "http://127.0.0.1/t/x#no-such-token"))
         .contains("invitation");
     assertThat(model.call("seats")).isEmpty();
+  }
+
+  @Test
+  void aSeatIsLeftAndTakenAgainByItsLink() {
+    model.call("lay_table", "book", "cairn", "name", "Robin");
+    model.call("say", "text", "back in a minute");
+
+    var link = Json.text(model.call("leave_seat"), "left");
+    assertThat(model.call("seats")).isEmpty();
+    assertThat(model.refused("say", "text", "still here")).contains("no seat");
+
+    assertThat(Json.text(model.call("take_seat", "link", link), "role")).isEqualTo("referee");
+    assertThat(model.call("log").toString())
+        .contains("back in a minute")
+        .doesNotContain("still here");
   }
 
   @Test
