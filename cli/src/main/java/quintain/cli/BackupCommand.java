@@ -19,7 +19,10 @@ final class BackupCommand extends CopyCommand {
   @Override
   public Integer call() {
     if (!Files.exists(data.file())) {
-      throw new Wrong("there are no tables in " + data.folder() + ".");
+      throw new Wrong(
+          "there are no tables in "
+              + data.folder()
+              + "; --data names the folder they are kept in.");
     }
     if (Files.exists(file)) {
       throw new Wrong(file + " is there already; name a new file.");

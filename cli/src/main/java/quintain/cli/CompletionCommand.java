@@ -2,8 +2,10 @@ package quintain.cli;
 
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Parameters;
 
 /// `quintain completion`: a script that lets the shell complete commands and options.
@@ -34,7 +36,7 @@ final class CompletionCommand implements Callable<Integer> {
     var quintain = Main.everything(terminal);
     var script =
         switch (shell) {
-          case BASH, ZSH -> AutoComplete.bash("quintain", quintain);
+          case BASH, ZSH -> bash(quintain);
           case FISH -> FishCompletion.of(quintain.getCommandSpec());
         };
     if (common.json) {
@@ -43,5 +45,20 @@ final class CompletionCommand implements Callable<Integer> {
       terminal.out().print(script);
     }
     return Exit.DONE;
+  }
+
+  /// The library's script, with the words that deny an option, which it leaves out.
+  private static String bash(CommandLine quintain) {
+    var script = AutoComplete.bash("quintain", quintain);
+    for (CommandLine command : quintain.getSubcommands().values()) {
+      for (OptionSpec option : command.getCommandSpec().options()) {
+        if (option.negatable()) {
+          var name = option.longestName();
+          var denied = "--no-" + name.substring("--".length());
+          script = script.replace("'" + name + "'", "'" + name + "' '" + denied + "'");
+        }
+      }
+    }
+    return script;
   }
 }

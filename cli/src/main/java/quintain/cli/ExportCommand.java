@@ -3,7 +3,7 @@ package quintain.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +14,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quintain.binder.Bound;
 import quintain.binder.Invalid;
+import quintain.binder.Located;
 import quintain.binder.Places;
 import quintain.binder.Source;
 import quintain.kernel.Content;
@@ -35,7 +37,9 @@ import quintain.packs.peers.Luggage;
 import quintain.scenario.ScenarioRunner;
 
 /// `quintain export`: people and content that leave for other programs.
-@Command(name = "export", description = "Takes characters and creatures along to other programs.")
+@Command(
+    name = "export",
+    description = "Takes characters, creatures and maps along to other programs.")
 final class ExportCommand implements Callable<Integer> {
   private final Terminal terminal;
 
@@ -73,7 +77,7 @@ final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE|DIR",
-      description = "Write to this file, or to this folder if it does not end in .json.")
+      description = "Write to this file, or to this folder if its name has no dot.")
   @Nullable Path out;
 
   ExportCommand(Terminal terminal) {
@@ -92,24 +96,58 @@ final class ExportCommand implements Callable<Integer> {
     if (!book.isEmpty()) {
       return Named.find(book);
     }
-    var known = new ArrayList<String>();
-    Optional<Volume<?, ?, ?>> found = Optional.empty();
-    for (Volume<?, ?, ?> volume : Books.onBoard().volumes()) {
-      for (PeerFormat<?> each : Exported.formats(volume)) {
-        known.add(each.id());
-        if (each.id().equals(format)) {
-          if (found.isPresent()) {
-            throw new Wrong("several books know " + format + "; say which with --book.");
-          }
-          found = Optional.of(volume);
-        }
-      }
+    var known =
+        Books.onBoard().volumes().stream()
+            .filter(volume -> volume.book().peers().stream().anyMatch(this::isMeant))
+            .toList();
+    var fitting = known.stream().filter(this::hasThem).toList();
+    if (known.size() > 1 && fitting.size() != 1) {
+      throw new Wrong("several books know " + format + "; say which with --book.");
     }
-    return found.orElseThrow(
-        () ->
-            new Wrong(
-                "there is no format '%s' to leave in%s"
-                    .formatted(format, NearMiss.advice(format, known))));
+    return (known.size() > 1 ? fitting : known)
+        .stream()
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new Wrong(
+                        "there is no format '%s' to leave in%s%s"
+                            .formatted(format, advice(), onPaper())));
+  }
+
+  private String advice() {
+    var near = NearMiss.suggest(format, formats());
+    return "; " + (near.isEmpty() ? "there are " + String.join(", ", formats()) : near);
+  }
+
+  /// What the table can do that this command cannot.
+  private String onPaper() {
+    return format.equalsIgnoreCase("pdf")
+        ? "; a character leaves as PDF at the table, from their sheet."
+        : "";
+  }
+
+  private boolean isMeant(PeerFormat<?> each) {
+    return each.id().equals(format);
+  }
+
+  private static List<String> formats() {
+    return Books.onBoard().volumes().stream()
+        .<String>mapMulti((volume, ids) -> volume.book().peers().forEach(it -> ids.accept(it.id())))
+        .distinct()
+        .toList();
+  }
+
+  /// Whether a book, with the packs that were named, has everything that is to leave.
+  private boolean hasThem(Volume<?, ?, ?> volume) {
+    if (file != null) {
+      return Source.file(file)
+          .root()
+          .flatMap(root -> Places.text(root, "book"))
+          .filter(volume.book().id()::equals)
+          .isPresent();
+    }
+    return volume.content(homebrew.packs) instanceof Bound.Good<Content>(Content content)
+        && entries.stream().allMatch(name -> find(volume, content, name).isPresent());
   }
 
   private <S extends State, T extends Step, E extends Event> int export(Volume<S, T, E> volume) {
@@ -163,6 +201,14 @@ final class ExportCommand implements Callable<Integer> {
       throw new Invalid(source.problems());
     }
     S state = state(volume, source);
+    if (who.isEmpty()) {
+      var place = place(volume, source, state);
+      if (place.isPresent()) {
+        var leaving = new LinkedHashMap<String, Exported>();
+        leaving.put("map", place.get());
+        return leaving;
+      }
+    }
     var cast = volume.book().cast();
     var roster = cast.roster(state);
     for (String id : who) {
@@ -185,23 +231,48 @@ final class ExportCommand implements Callable<Integer> {
     return leaving;
   }
 
+  /// The place of the scene with the picture beside its file.
+  private <S extends State, T extends Step, E extends Event> Optional<Exported> place(
+      Volume<S, T, E> volume, Source source, S state) {
+    return attempt(
+        () -> Exported.place(volume, format, state, kept(volume, source), picture(source.file())));
+  }
+
+  /// The picture of the same name as a scene, in Base64.
+  private static Optional<String> picture(String scene) {
+    for (String ending : List.of("png", "jpg", "webp")) {
+      var file = Path.of(scene.replaceFirst("\\.[a-z]+$", "") + "." + ending);
+      if (Files.isRegularFile(file)) {
+        try {
+          return Optional.of(Base64.getEncoder().encodeToString(Files.readAllBytes(file)));
+        } catch (IOException e) {
+          throw new Wrong("cannot read " + file + ": " + e.getMessage() + ".");
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<Kept> kept(Volume<?, ?, ?> volume, Source source) {
+    return source.root().map(root -> Places.find(root, "kept")).stream()
+        .filter(Located.Sequence.class::isInstance)
+        .flatMap(list -> ((Located.Sequence) list).items().stream())
+        .map(each -> volume.codec().binder().bind(each, Kept.class).orThrow())
+        .toList();
+  }
+
   /// Whole documents that a scene keeps go as they came.
   private void papers(Volume<?, ?, ?> volume, Source source, Map<String, Exported> leaving) {
-    if (!who.isEmpty() || source.root().isEmpty()) {
+    if (!who.isEmpty()) {
       return;
     }
-    var kept = Places.find(source.root().get(), "kept");
-    if (!(kept instanceof quintain.binder.Located.Sequence list)) {
-      return;
-    }
-    for (var each : list.items()) {
-      var paper = volume.codec().binder().bind(each, Kept.class).orThrow();
+    for (Kept paper : kept(volume, source)) {
       if (paper.format().equals(format)) {
         var id = "party";
         for (int n = 2; leaving.containsKey(id); n++) {
           id = "party-" + n;
         }
-        leaving.put(id, new Exported(Exported.paper(paper.document()), List.of()));
+        leaving.put(id, new Exported(Exported.paper(paper.document()), "json", List.of()));
       }
     }
   }
@@ -255,22 +326,26 @@ final class ExportCommand implements Callable<Integer> {
                                                       .put("text", exported.text()))))));
     }
     if (out == null) {
-      if (common.json) {
-        return;
+      if (!common.json) {
+        terminal.out().print(together(leaving));
       }
-      if (leaving.size() > 1) {
-        throw new Wrong("several leave; name a folder with --out, or one of them with --who.");
-      }
-      leaving.values().forEach(exported -> terminal.out().print(exported.text()));
-    } else if (out.toString().endsWith(".json")) {
-      if (leaving.size() > 1) {
-        throw new Wrong("several leave; name a folder with --out, or one of them with --who.");
-      }
-      terminal.save(out, leaving.values().iterator().next().text());
+    } else if (String.valueOf(out.getFileName()).contains(".")) {
+      terminal.save(out, together(leaving));
     } else {
       folder(out);
-      leaving.forEach((id, exported) -> terminal.save(out.resolve(id + ".json"), exported.text()));
+      leaving.forEach(
+          (id, exported) ->
+              terminal.save(out.resolve(id + "." + exported.ending()), exported.text()));
     }
+  }
+
+  /// All in one text, where that can be: plain texts one after the other, of others one alone.
+  private static String together(Map<String, Exported> leaving) {
+    if (leaving.size() > 1
+        && leaving.values().stream().anyMatch(it -> !it.ending().equals("txt"))) {
+      throw new Wrong("several leave; name a folder with --out, or one of them with --who.");
+    }
+    return String.join("\n", leaving.values().stream().map(Exported::text).toList());
   }
 
   private static void folder(Path folder) {

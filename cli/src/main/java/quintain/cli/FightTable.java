@@ -44,6 +44,7 @@ final class FightTable {
             "%.2f on average, half within %s, 95 of 100 within %s"
                 .formatted(number(rounds.get("mean")), rounds.get("p50"), rounds.get("p95"))));
     shares("falls", table(report, "fallen"), table(report, "died"));
+    shares("runs", table(report, "fled"), Map.of());
     amounts("damage a fight", table(report, "damage"));
     amounts("used up a fight", table(report, "used"));
     leftOut((List<?>) report.getOrDefault("leftOut", List.of()));

@@ -1,6 +1,5 @@
 package quintain.cli;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,6 +42,7 @@ final class HouseCommand implements Callable<Integer> {
               json.put("name", each.name())
                   .put("default", byDefault(each))
                   .put("values", each.values())
+                  .put("words", each.words())
                   .put("ruling", ruling.id())
                   .put("question", ruling.question()));
     }
@@ -50,13 +50,16 @@ final class HouseCommand implements Callable<Integer> {
 
   private void print(RulingText ruling) {
     for (Switch each : ruling.switches()) {
-      terminal.say(each.name() + " = " + byDefault(each));
-      List<String> others = each.values().stream().skip(1).toList();
-      if (!others.isEmpty()) {
-        terminal.say("    or " + String.join(", ", others));
-      }
+      terminal.say(each.name() + " = " + told(each, byDefault(each)));
+      each.values().stream().skip(1).forEach(other -> terminal.say("    or " + told(each, other)));
       terminal.say("    " + ruling.id() + ": " + ruling.question());
     }
+  }
+
+  /// A value as files write it, with what it means.
+  private static String told(Switch each, String value) {
+    var words = each.inWords(value);
+    return words.equals(value) ? value : value + ": " + words;
   }
 
   private static String byDefault(Switch each) {

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.Callable;
@@ -25,7 +26,7 @@ import quintain.packs.peers.Luggage;
 /// written as a sheet, a scene or a pack.
 @Command(
     name = "import",
-    description = "Brings characters and creatures along from other programs.")
+    description = "Brings characters, creatures and maps along from other programs.")
 final class ImportCommand implements Callable<Integer> {
   private final Terminal terminal;
 
@@ -108,7 +109,7 @@ final class ImportCommand implements Callable<Integer> {
       if (!Files.isRegularFile(file)) {
         throw new Wrong("there is no file " + file + ".");
       }
-      if (Files.size(file) > 4L * Imported.LONGEST) {
+      if (Files.size(file) > 4L * Imported.LONGEST + Imported.LONGEST_PICTURE) {
         throw new Wrong(file + " is too long to be read.");
       }
       return Files.readString(file);
@@ -133,9 +134,17 @@ final class ImportCommand implements Callable<Integer> {
                   find.kind().name(),
                   String.join(", ", find.entry().atAGlance())));
     }
+    for (Arrival.Place place : each.arrival().places()) {
+      terminal.say("  comes  a place: " + String.join(", ", place.told()));
+    }
     each.arrival()
         .remarks()
-        .forEach(remark -> terminal.say("  note   " + remark.field() + ": " + remark.words()));
+        .forEach(
+            remark ->
+                terminal.say(
+                    "  note   "
+                        + (remark.field().isEmpty() ? "" : remark.field() + ": ")
+                        + remark.words()));
   }
 
   private static void write(Json json, Imported each) {
@@ -159,6 +168,9 @@ final class ImportCommand implements Callable<Integer> {
                                     find.kind().name(),
                                     find.entry().name(),
                                     find.entry().atAGlance()));
+                    each.arrival()
+                        .places()
+                        .forEach(place -> coming(json, "place", each.file(), place.told()));
                   });
           json.name("remarks")
               .list(
@@ -186,18 +198,40 @@ final class ImportCommand implements Callable<Integer> {
     if (name.endsWith(".json")) {
       if (arrival.guests().size() != 1
           || !arrival.finds().isEmpty()
+          || !arrival.places().isEmpty()
           || !arrival.papers().isEmpty()) {
         throw new Wrong("a .json file takes one character and nothing else; write a scene, .yaml.");
       }
       terminal.save(to, luggage.sheet(arrival.guests().getFirst()));
     } else if (name.endsWith(".yaml")) {
+      if (arrival.places().size() > 1) {
+        throw new Wrong("a scene happens in one place; import maps one by one.");
+      }
       terminal.save(to, luggage.scene(title(name, ".yaml")));
+      arrival.places().stream()
+          .flatMap(place -> place.picture().stream())
+          .forEach(picture -> picture(picture, to));
     } else {
-      if (!arrival.guests().isEmpty() || !arrival.papers().isEmpty()) {
-        throw new Wrong("a pack takes creatures and things; write characters to .json or .yaml.");
+      if (!arrival.guests().isEmpty()
+          || !arrival.places().isEmpty()
+          || !arrival.papers().isEmpty()) {
+        throw new Wrong(
+            "a pack takes creatures and things; write characters to .json or .yaml, maps to .yaml.");
       }
       pack(luggage, to, name);
     }
+  }
+
+  /// The picture as it came, in a file beside the scene.
+  private void picture(Arrival.Picture picture, Path scene) {
+    var name = String.valueOf(scene.getFileName()).replaceFirst("\\.yaml$", "." + picture.ending());
+    var file = scene.resolveSibling(name);
+    try {
+      Files.write(file, Base64.getDecoder().decode(picture.base64()));
+    } catch (IOException e) {
+      throw new Wrong("cannot write " + file + ": " + e.getMessage() + ".");
+    }
+    terminal.remark("the picture is in " + file + "; lay it under the map at the desk.");
   }
 
   private void pack(Luggage luggage, Path to, String name) {

@@ -4,6 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import quintain.packs.Books;
 import quintain.table.log.Verification;
@@ -13,13 +15,17 @@ import quintain.table.store.Store;
 
 /// Tables that are looked at where they are kept.
 final class KeptTables {
+  @Mixin DataFolder data = new DataFolder();
+
   @Parameters(
       index = "0",
+      arity = "0..1",
       paramLabel = "DIR",
       description = "The folder the tables are kept in, or a copy as backup wrote it.")
-  Path place = Path.of("");
+  @Nullable Path named;
 
   private Path file() {
+    var place = named != null ? named : data.folder();
     var file = Files.isDirectory(place) ? place.resolve("tables.db") : place;
     if (!Files.isRegularFile(file)) {
       throw new Wrong("there are no tables in " + place + ".");

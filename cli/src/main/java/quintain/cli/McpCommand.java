@@ -107,7 +107,10 @@ final class McpCommand implements Callable<Integer> {
 
   private Tables tables(OwnTables house) {
     if (links.isEmpty()) {
-      return Tables.own(() -> opened(house));
+      // Over HTTP several clients come, and each has seats of its own.
+      return http == null
+          ? Tables.own(() -> opened(house), new KeptSeats(data().folder().resolve("seats")))
+          : Tables.own(() -> opened(house));
     }
     if (folder != null || port != 0) {
       throw new Wrong("who joins a server has no tables here: --join, or --data and --port.");
@@ -126,6 +129,12 @@ final class McpCommand implements Callable<Integer> {
     } catch (Wrong wrong) {
       throw new IllegalStateException(wrong.sentence(), wrong);
     }
+  }
+
+  private DataFolder data() {
+    var data = new DataFolder();
+    data.folder = folder != null ? folder : Machine.here().dataFolder().resolve("mcp");
+    return data;
   }
 
   private static String version() {
@@ -164,11 +173,10 @@ final class McpCommand implements Callable<Integer> {
       if (address != null) {
         return address;
       }
-      var data = new DataFolder();
-      data.folder = folder != null ? folder : Machine.here().dataFolder().resolve("mcp");
-      Store store = Storage.in(data).open();
+      Store store = Storage.in(data()).open();
       opened.addFirst(store);
-      var hall = House.of(store, Books.onBoard(), InstalledPacks.NONE, Duration.ofMillis(100));
+      var books = Books.onBoard();
+      var hall = House.of(store, books, InstalledPacks.NONE, Duration.ofMillis(100));
       opened.addFirst(hall);
       try {
         var door =
@@ -179,7 +187,7 @@ final class McpCommand implements Callable<Integer> {
                 Limits.USUAL,
                 false,
                 new Administrator(Optional.empty(), Administrator.Layers.ANYBODY));
-        var server = WebServer.open(hall, Books.onBoard(), door);
+        var server = WebServer.open(hall, books, door);
         opened.addFirst(server);
         var here = URI.create("http://" + LOOPBACK + ":" + server.port());
         address = here;

@@ -124,7 +124,7 @@ final class RulesCommand implements Callable<Integer> {
       var catalogue = volume.catalogue();
       int required = Coverage.required(catalogue).size();
       // A book without an index ships no proof of any test.
-      boolean indexed = volume.book().getClass().getResource("coverage.yaml") != null;
+      boolean indexed = volume.book().filesBeside().getResource("coverage.yaml") != null;
       var coverage = indexed ? volume.coverage() : new Coverage(List.of());
       var missing = coverage.missing(catalogue);
       int clauses = catalogue.clauses().size();

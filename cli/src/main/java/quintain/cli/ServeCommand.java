@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quintain.packs.Books;
+import quintain.packs.Library;
 import quintain.table.Hall;
 import quintain.table.House;
 import quintain.table.store.Store;
@@ -25,6 +27,7 @@ import quintain.table.web.Administrator;
 import quintain.table.web.Limits;
 import quintain.table.web.Qr;
 import quintain.table.web.WebServer;
+import quintain.table.web.WebhookRules;
 
 /// `quintain serve`: tables that people play at in their browsers.
 @Command(
@@ -99,6 +102,14 @@ final class ServeCommand implements Callable<Integer> {
   Administrator.Layers laying = Administrator.Layers.ANYBODY;
 
   @Option(
+      names = "--local-webhooks",
+      description = {
+        "Lets webhooks lead to this machine and its networks, and without TLS;",
+        "unless told, only to addresses of the internet, by https."
+      })
+  boolean localWebhooks;
+
+  @Option(
       names = "--pace",
       paramLabel = "MS",
       description = "How long those who play by themselves wait before they act, in milliseconds.")
@@ -150,9 +161,11 @@ final class ServeCommand implements Callable<Integer> {
     if (log == LogForm.JSON) {
       JsonLog.install(terminal.err());
     }
+    // Books and tables have nothing to do with each other yet, so they are opened side by side.
+    var books = CompletableFuture.supplyAsync(Books::onBoard);
     try (var store = store();
-        var hall = House.of(store, Books.onBoard(), packs.shelf(data), Duration.ofMillis(pace));
-        var server = open(hall, administrator)) {
+        var hall = House.of(store, books.join(), packs.shelf(data), Duration.ofMillis(pace));
+        var server = open(hall, books.join(), administrator)) {
       announce(server.port());
       if (!once) {
         browse(here(server.port()));
@@ -176,12 +189,19 @@ final class ServeCommand implements Callable<Integer> {
     return db == null ? Storage.in(data) : Storage.at(db);
   }
 
-  private WebServer open(Hall hall, Administrator administrator) {
+  private WebServer open(Hall hall, Library books, Administrator administrator) {
     try {
       return WebServer.open(
           hall,
-          Books.onBoard(),
-          new WebServer.Door(bind, port, names, Limits.USUAL, proxied, administrator));
+          books,
+          new WebServer.Door(
+              bind,
+              port,
+              names,
+              Limits.USUAL,
+              proxied,
+              administrator,
+              localWebhooks ? WebhookRules.NEARBY : WebhookRules.USUAL));
     } catch (BindException _) {
       throw new Wrong(
           "cannot listen at port "

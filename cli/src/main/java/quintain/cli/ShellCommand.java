@@ -58,7 +58,7 @@ final class ShellCommand implements Callable<Integer> {
 
   private int typed(Shell shell) throws IOException {
     try (var screen = TerminalBuilder.builder().system(true).build()) {
-      var reader = reader(screen, shell);
+      var reader = reader(screen, shell, history());
       terminal.say("Dice, a command, ? and words for a rule, or help. Ctrl-D ends.");
       while (shell.isOpen()) {
         terminal.out().flush();
@@ -75,8 +75,10 @@ final class ShellCommand implements Callable<Integer> {
     return Exit.DONE;
   }
 
-  private static LineReader reader(org.jline.terminal.Terminal screen, Shell shell)
-      throws IOException {
+  /// Reads lines that somebody types.
+  ///
+  /// @param history the file with earlier lines
+  static LineReader reader(org.jline.terminal.Terminal screen, Shell shell, Path history) {
     var builder =
         LineReaderBuilder.builder()
             .terminal(screen)
@@ -90,7 +92,7 @@ final class ShellCommand implements Callable<Integer> {
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true);
     // Whoever reads the history could take the seat.
     builder.variable(LineReader.HISTORY_IGNORE, Shell.JOIN + " *");
-    builder.variable(LineReader.HISTORY_FILE, history());
+    builder.variable(LineReader.HISTORY_FILE, history);
     return builder.build();
   }
 

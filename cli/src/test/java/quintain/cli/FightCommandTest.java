@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,35 @@ class FightCommandTest {
 
   private static String book() {
     return Books.onBoard().ids().getFirst();
+  }
+
+  /// A name is its words, however they are joined.
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#ids")
+  void aFoeIsNamedByTheirWordsOrWithDashes(String book) {
+    var several =
+        new ProvingGround(Books.onBoard(), List.of())
+            .fighters(book).stream()
+                .filter(fighter -> !fighter.pregen())
+                .map(ProvingGround.Fighter::name)
+                .filter(name -> name.matches("[A-Za-z]+ [A-Za-z]+"))
+                .findFirst()
+                .orElseThrow();
+    var dashed = several.toLowerCase(Locale.ROOT).replace(' ', '-');
+    for (String name : List.of(several.toUpperCase(Locale.ROOT), dashed)) {
+      Said.quintain(
+              "fight",
+              book,
+              "--side",
+              "us=" + fighter(book, true),
+              "--side",
+              "them=" + name,
+              "--fights",
+              "2",
+              "--cap",
+              "3")
+          .exits(Exit.DONE);
+    }
   }
 
   @ParameterizedTest

@@ -25,7 +25,14 @@ class HouseCommandTest {
     for (JsonNode each : json.get("house")) {
       assertThat(each.get("default").asString()).isEqualTo(each.get("values").get(0).asString());
       assertThat(each.get("values").size()).isGreaterThan(1);
+      assertThat(each.get("words").size()).isEqualTo(each.get("values").size());
     }
+    var words =
+        volume.catalogue().rulings().stream()
+            .flatMap(ruling -> ruling.switches().stream())
+            .flatMap(each -> each.words().stream())
+            .toArray(String[]::new);
+    assertThat(quintain("house", volume.book().id()).exits(0).out()).contains(words);
     assertThat(quintain("house", volume.book().id()).exits(0).out())
         .contains(Arrays.asList(listed.toArray(String[]::new)));
   }

@@ -13,7 +13,9 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +67,7 @@ class McpCommandTest {
 
   @Test
   @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-  void aClientStartsItAndPlays() {
+  void aClientStartsItAndPlaysAndFindsItsSeatWhenItComesAgain() throws IOException {
     var book = OnBoard.ids().findFirst().orElseThrow();
     try (var client = client()) {
       client.initialize();
@@ -75,6 +77,19 @@ class McpCommandTest {
       assertThat(told(client, "say", Map.of("text", "here we are"))).contains("here we are");
     }
     assertThat(folder.resolve("tables.db")).as("the table that was laid").exists();
+    assertThat(Files.getPosixFilePermissions(folder.resolve("seats")))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    try (var client = client()) {
+      client.initialize();
+
+      assertThat(told(client, "log", Map.of())).as("found again").contains("here we are");
+      told(client, "leave_seat", Map.of());
+    }
+    try (var client = client()) {
+      client.initialize();
+
+      assertThat(told(client, "seats", Map.of())).as("left for good").isEqualTo("[]");
+    }
   }
 
   @Test

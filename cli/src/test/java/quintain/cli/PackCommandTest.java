@@ -61,6 +61,15 @@ class PackCommandTest {
   }
 
   @Test
+  void aPlainFileIsNeitherAFolderNorAZip() throws IOException {
+    var readme = Files.writeString(folder.resolve("README.md"), "# Read me");
+    assertThat(quintain("pack", "check", readme.toString()).exits(1).out())
+        .contains("README.md")
+        .contains("is neither a folder nor a zip of a pack")
+        .doesNotContain("END header");
+  }
+
+  @Test
   void aPackForAnUnknownBookIsAnErrorInThePack() throws IOException {
     describe("nosuchbook");
     var json = quintain("pack", "check", folder.toString(), "--json").exits(1).json();

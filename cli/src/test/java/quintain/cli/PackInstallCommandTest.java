@@ -218,7 +218,8 @@ class PackInstallCommandTest {
   void whatIsNoPackIsRefused() throws IOException {
     pack("install", folder.resolve("nowhere").toString()).isWrong("there is no folder or zip");
     var text = Files.writeString(folder.resolve("notes.txt"), "hello");
-    assertThat(pack("install", text.toString()).exits(1).out()).contains("a folder or a zip");
+    assertThat(pack("install", text.toString()).exits(1).out())
+        .contains("neither a folder nor a zip");
     assertThat(there()).isEmpty();
   }
 }

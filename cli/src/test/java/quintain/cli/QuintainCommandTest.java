@@ -3,9 +3,18 @@ package quintain.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.cli.Said.quintain;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Model.CommandSpec;
 import quintain.kernel.Names;
 
 class QuintainCommandTest {
@@ -28,6 +37,37 @@ class QuintainCommandTest {
       assertThat(quintain(command, "--help").exits(0).out())
           .startsWith("Usage: quintain " + command);
     }
+  }
+
+  @Test
+  void everyCommandTakesJson() {
+    var silent = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
+    var without = new ArrayList<String>();
+    addWithoutJson(Main.everything(new Terminal(silent, silent)).getCommandSpec(), without);
+    // The welcome is for people, and MCP has a protocol of its own.
+    assertThat(without).containsExactlyInAnyOrder("quintain", "quintain mcp");
+  }
+
+  private static void addWithoutJson(CommandSpec command, List<String> without) {
+    if (command.findOption("--json") == null) {
+      without.add(command.qualifiedName());
+    }
+    command.subcommands().values().forEach(each -> addWithoutJson(each.getCommandSpec(), without));
+  }
+
+  /// 0, 1 and 2 are met wherever commands are tested.
+  @Test
+  void aFaultOfOursEndsWithThreeAndLeavesItsDetails() throws IOException {
+    var said = new ByteArrayOutputStream();
+    var aside = new PrintStream(said, true, StandardCharsets.UTF_8);
+    var faults = new Faults(new Terminal(aside, aside));
+    assertThat(faults.failed(new IllegalStateException("out of cheese"), "roll", "2d6"))
+        .isEqualTo(3);
+    var told = said.toString(StandardCharsets.UTF_8);
+    assertThat(told).startsWith("quintain: this is a bug").doesNotContain("\tat ");
+    var details = Path.of(told.substring(told.indexOf(" in ") + 4).strip());
+    assertThat(details).content().contains("quintain roll 2d6", "out of cheese", "\tat ");
+    Files.delete(details);
   }
 
   @Test

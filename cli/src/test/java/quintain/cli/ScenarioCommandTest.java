@@ -134,6 +134,40 @@ class ScenarioCommandTest {
     fail("no odds of Maren dropping: " + said.out());
   }
 
+  /// A shot whose successes buy something: what is bought by default is not what odds assume.
+  @Test
+  void oddsOfACommandAreTheSameInAScenario() throws IOException {
+    var scene =
+        """
+        book: otherworlds
+        title: A shot
+        scene:
+          at: {ysolde: "0,0", raider: "4,0"}
+        characters:
+          - {id: ysolde, pregen: Ysolde Marr}
+          - {id: raider, creature: Rust Raider}
+        """;
+    var shot = "attack: {by: ysolde, with: courier rifle, targets: raider, unload: 3}";
+    var there = write("scene.yaml", scene + "steps: []\n").toString();
+    var command = write("shot.yaml", shot + "\n").toString();
+    var said =
+        quintain("preview", "otherworlds", "--state", there, "--command", command, "--json")
+            .exits(0)
+            .json();
+    var odds = new StringBuilder("steps:\n");
+    for (var outcome : said.get("outcomes")) {
+      odds.append("  - preview: {%s}\n".formatted(shot))
+          .append(
+              "    odds: {%s: {%s: %s}}\n"
+                  .formatted(
+                      outcome.get("measure").asString(), outcome.get("value"), outcome.get("p")));
+    }
+    assertThat(said.get("exact").booleanValue()).isTrue();
+    assertThat(said.get("outcomes")).isNotEmpty();
+    var played = quintain("scenario", write("odds.yaml", scene + odds).toString());
+    assertThat(played.exits(0).out()).contains("1 passed");
+  }
+
   /// The page shows the file, so that what people copy from it has been played.
   @Test
   void theHandbookShowsTheExampleAsItIsPlayed() throws IOException {

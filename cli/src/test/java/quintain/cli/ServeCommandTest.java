@@ -71,7 +71,7 @@ class ServeCommandTest {
   @Test
   void tablesAreBackedUpToANewFileOnly() throws IOException {
     var copy = folder.resolve("copy.db");
-    quintain("backup", "--data", data(), copy.toString()).isWrong("no tables");
+    quintain("backup", "--data", data(), copy.toString()).isWrong("no tables", "--data");
     serve("--port", "0").exits(0);
     var said = quintain("backup", "--data", data(), copy.toString()).exits(0);
     assertThat(said.err()).contains("wrote " + copy);

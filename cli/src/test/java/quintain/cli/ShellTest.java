@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.packs.Books;
@@ -106,6 +107,28 @@ class ShellTest {
       assertThat(shell.completions(List.of("rules"))).contains(BOOK);
       assertThat(shell.completions(List.of("2d6"))).isEmpty();
     }
+  }
+
+  /// Tab completes, Ctrl-P goes back to the line before.
+  @Test
+  void whatIsTypedIsCompletedAndKeptButForLinks(@TempDir Path folder) throws IOException {
+    var typed = "ro\t4d6kh3\njoin http://127.0.0.1:1/t/1#a-token\n\u0010\n";
+    var history = folder.resolve("history");
+    var nowhere = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+    try (var shell = new Shell(new Terminal(nowhere, nowhere));
+        var screen =
+            new ExternalTerminal(
+                "test",
+                "xterm",
+                new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+                new ByteArrayOutputStream(),
+                StandardCharsets.UTF_8)) {
+      var reader = ShellCommand.reader(screen, shell, history);
+      assertThat(reader.readLine("> ")).isEqualTo("roll 4d6kh3");
+      assertThat(reader.readLine("> ")).startsWith("join ");
+      assertThat(reader.readLine("> ")).isEqualTo("roll 4d6kh3");
+    }
+    assertThat(history).content().contains("roll 4d6kh3").doesNotContain("a-token");
   }
 
   @Test

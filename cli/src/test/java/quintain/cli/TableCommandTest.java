@@ -71,6 +71,8 @@ class TableCommandTest {
     var copy = folder.resolve("copy.db").toString();
     quintain("backup", "--data", data(), copy).exits(0);
     quintain("table", "verify", copy).exits(0);
+    assertThat(quintain("table", "verify", "--data", data()).exits(0).out())
+        .contains("2 tables, 0 damaged");
   }
 
   @Test
@@ -116,7 +118,8 @@ class TableCommandTest {
   @Test
   void wrongUsageGetsASentence() throws IOException {
     quintain("table").isWrong("verify or salvage");
-    quintain("table", "verify").isWrong("DIR");
+    quintain("table", "verify", "--data", folder.resolve("nowhere").toString())
+        .isWrong("no tables");
     quintain("table", "verify", folder.resolve("nowhere").toString()).isWrong("no tables");
     quintain("table", "salvage", data()).isWrong("--to");
     quintain("table", "salvage", data(), "--to", data()).isWrong("not empty");
