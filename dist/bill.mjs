@@ -6,18 +6,27 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const [mavens, web, time, into] = process.argv.slice(2)
 const bill = JSON.parse(readFileSync(mavens, 'utf8'))
 const pages = JSON.parse(
-  execFileSync('npm', ['sbom', '--package-lock-only', '--omit', 'dev', '--sbom-format', 'cyclonedx'], {
+  execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
     cwd: web,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   }),
 )
 
+// Told to omit what only the build needs, npm omits what both the build and the pages need, too.
+const { packages } = JSON.parse(readFileSync(`${web}/package-lock.json`, 'utf8'))
+const shipped = new Set()
+for (const [path, { version, dev, devOptional }] of Object.entries(packages)) {
+  if (path !== '' && !dev && !devOptional) shipped.add(`${path.replace(/.*node_modules\//, '')}@${version}`)
+}
+
 // What npm depends on hangs under the module that holds the pages.
 const module = bill.components.find(({ group, name }) => group === 'quintain' && name === 'web')
 const own = pages.metadata.component['bom-ref']
-bill.components.push(...pages.components)
-for (const { ref, dependsOn } of pages.dependencies) {
+bill.components.push(...pages.components.filter((component) => shipped.has(component['bom-ref'])))
+for (const { ref, dependsOn: all } of pages.dependencies) {
+  if (ref !== own && !shipped.has(ref)) continue
+  const dependsOn = all.filter((each) => shipped.has(each))
   const of = ref === own ? module['bom-ref'] : ref
   const known = bill.dependencies.find((each) => each.ref === of)
   if (known) known.dependsOn = [...(known.dependsOn ?? []), ...dependsOn]

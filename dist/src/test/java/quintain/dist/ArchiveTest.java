@@ -7,8 +7,17 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -108,6 +117,70 @@ class ArchiveTest {
   void itSaysWhatToDoAndWhoseWorkItIs() {
     for (String file : new String[] {"README.txt", "LICENSE", "NOTICE", "runtime/legal"}) {
       assertThat(unpacked.program().resolve(file)).exists();
+    }
+  }
+
+  @Test
+  void itIsSmall() throws IOException {
+    assertThat(Files.size(unpacked.archive())).isLessThan(90_000_000L);
+  }
+
+  @Test
+  void theSumsAreThoseOfWhatIsThere() throws IOException {
+    var made = sums(Unpacked.MADE.resolve("SHA256SUMS"));
+    assertThat(made).containsKey(unpacked.archive().getFileName().toString());
+    for (Map.Entry<String, String> each : made.entrySet()) {
+      assertThat(sum(Unpacked.MADE.resolve(each.getKey()))).isEqualTo(each.getValue());
+    }
+    var contents = sums(Path.of(unpacked.archive() + ".contents"));
+    assertThat(contents.keySet()).containsExactlyInAnyOrderElementsOf(files(unpacked.program()));
+    for (Map.Entry<String, String> each : contents.entrySet()) {
+      assertThat(sum(folder.resolve(each.getKey()))).as(each.getKey()).isEqualTo(each.getValue());
+    }
+  }
+
+  /// Each line is a sum, two spaces and a name.
+  private static Map<String, String> sums(Path file) throws IOException {
+    return Files.readAllLines(file).stream()
+        .collect(Collectors.toMap(line -> line.substring(66), line -> line.substring(0, 64)));
+  }
+
+  private static String sum(Path file) throws IOException {
+    try {
+      var digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
+      return HexFormat.of().formatHex(digest);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /// The files under a folder, by their paths from the one that it lies in.
+  private static List<String> files(Path place) throws IOException {
+    try (var all = Files.walk(place)) {
+      return all.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+          .map(file -> folder.relativize(file).toString())
+          .toList();
+    }
+  }
+
+  /// The same sources make the same bytes: nothing in it is of the day on which it was made.
+  @Test
+  void everythingInItIsOfTheSameMoment() throws IOException {
+    var moment = Instant.parse("2026-01-01T00:00:00Z");
+    for (String file : files(unpacked.program())) {
+      assertThat(Files.getLastModifiedTime(folder.resolve(file)).toInstant())
+          .as(file)
+          .isEqualTo(moment);
+    }
+    try (var jar = new ZipFile(unpacked.program().resolve("lib/quintain.jar").toFile())) {
+      assertThat(jar.stream().filter(entry -> entry.getName().endsWith("/libsqlitejdbc.so")))
+          .as("for this kind of machine, with either C library")
+          .hasSizeBetween(1, 2);
+      var ours = jar.stream().filter(entry -> entry.getName().startsWith("quintain/")).toList();
+      assertThat(ours).hasSizeGreaterThan(1_000);
+      for (ZipEntry entry : ours) {
+        assertThat(entry.getTimeLocal()).as(entry.getName()).isEqualTo("2026-01-01T00:00:00");
+      }
     }
   }
 }

@@ -13,15 +13,18 @@ import java.util.List;
 /// what opens pages in a browser, and that only writes down which.
 ///
 /// @param folder where everything is: the home of that somebody, too
+/// @param archive the file that was unpacked
 /// @param program what the archive holds
-record Unpacked(Path folder, Path program) {
+record Unpacked(Path folder, Path archive, Path program) {
+  /// Where `./package` has laid all that it made.
+  static final Path MADE = Path.of(System.getProperty("quintain.made"));
+
   static Unpacked in(Path folder) throws IOException, InterruptedException {
-    var made = Path.of(System.getProperty("quintain.made"));
     List<Path> archives;
-    try (var files = Files.list(made)) {
+    try (var files = Files.list(MADE)) {
       archives = files.filter(file -> file.toString().endsWith(".tar.gz")).toList();
     }
-    assertThat(archives).as("archives in " + made).hasSize(1);
+    assertThat(archives).as("archives in " + MADE).hasSize(1);
     var tar =
         new ProcessBuilder("tar", "-xzf", archives.getFirst().toString())
             .directory(folder.toFile())
@@ -37,7 +40,7 @@ record Unpacked(Path folder, Path program) {
     var browser = Files.createDirectory(folder.resolve("bin")).resolve("xdg-open");
     Files.writeString(browser, "#!/bin/sh\necho \"$1\" >\"$HOME/opened\"\n");
     assertThat(browser.toFile().setExecutable(true)).isTrue();
-    return new Unpacked(folder, there.getFirst());
+    return new Unpacked(folder, archives.getFirst(), there.getFirst());
   }
 
   Path launcher() {

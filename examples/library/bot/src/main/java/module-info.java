@@ -1,0 +1,3 @@
+module example.bot {
+  requires quintain.packs;
+}

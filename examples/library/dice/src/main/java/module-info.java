@@ -1,0 +1,3 @@
+module example.dice {
+  requires quintain.kernel;
+}

@@ -1,0 +1,4 @@
+module example.fight {
+  requires quintain.packs;
+  requires quintain.proving;
+}
