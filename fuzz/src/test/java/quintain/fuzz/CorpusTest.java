@@ -63,4 +63,9 @@ class CorpusTest {
   void frames() throws IOException, InterruptedException {
     replay("FrameFuzz", "frame", new FrameFuzz()::frame);
   }
+
+  @Test
+  void desks() throws IOException, InterruptedException {
+    replay("DeskFuzz", "desk", new DeskFuzz()::desk);
+  }
 }

@@ -19,7 +19,12 @@ class PeerFuzz {
   @FuzzTest(maxDuration = "10m")
   void peer(byte[] bytes) {
     var text = new String(bytes, StandardCharsets.UTF_8);
-    switch (Imported.read(LIBRARY, "", "", "file", text)) {
+    read("", text);
+    LIBRARY.volumes().forEach(volume -> read(volume.book().id(), text));
+  }
+
+  private static void read(String book, String text) {
+    switch (Imported.read(LIBRARY, book, "", "file", text)) {
       case Bound.Good<Imported>(Imported read) -> {
         var luggage = new Luggage(read.volume(), read.arrival());
         assertThat(luggage.scene("Arrived")).isNotBlank();

@@ -22,11 +22,18 @@ final class CrowdedTable implements AutoCloseable {
   private final List<Heard> early = new ArrayList<>();
   private final Latencies latencies;
 
-  CrowdedTable(List<Invitation> invited, int port, InetAddress from, Latencies latencies, long seed)
+  /// @param ports of the servers that they sit with, by turns
+  CrowdedTable(
+      List<Invitation> invited,
+      List<Integer> ports,
+      InetAddress from,
+      Latencies latencies,
+      long seed)
       throws IOException {
     this.latencies = latencies;
     var random = new Random(seed);
     for (Invitation invitation : invited) {
+      int port = ports.get(seats.size() % ports.size());
       var seat =
           new CrowdedSeat(this, invitation, port, from, new Random(random.nextLong()), latencies);
       seats.add(seat);

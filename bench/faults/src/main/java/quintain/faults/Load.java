@@ -3,6 +3,7 @@ package quintain.faults;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,8 +49,20 @@ final class Load implements Callable<Integer> {
               + " takes longer is the last.")
   int limit = 100;
 
-  @Option(names = "--heap", description = "The server's heap, as -Xmx writes it.")
+  @Option(names = "--heap", description = "The heap of each server, as -Xmx writes it.")
   String heap = "2g";
+
+  @Option(
+      names = "--postgres",
+      description = "Tables are kept by PostgreSQL, whose programs must be on the path.")
+  boolean postgres;
+
+  @Option(
+      names = "--nodes",
+      description =
+          "How many servers have the tables in common; people of each table sit with all of them"
+              + " by turns. More than one means --postgres.")
+  int nodes = 1;
 
   @Option(names = "--book", description = "One book; all of them by turns unless given.")
   String book = "";
@@ -66,22 +79,17 @@ final class Load implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    var folder = Files.createTempDirectory("quintain-load-");
-    try (var server =
-        new ServerProcess(
-            Launchers.own("-Xmx" + heap),
-            List.of("--data", folder.resolve("data").toString()),
-            folder.resolve("server.log"))) {
-      server.start();
+    try (var servers = servers(Files.createTempDirectory("quintain-load-"))) {
+      servers.start();
       System.out.println(
           "| tables | actions a second | of them by the rules | half seen within | 99 of 100 within"
-              + " | processor time an action | cores | heap | resident | the load's cores | load"
-              + " average | late, refused, broken |");
-      System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|");
+              + " | processor time an action | cores | of them PostgreSQL's | heap | resident | the"
+              + " load's cores | load average | late, refused, broken |");
+      System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
       for (int rung : rungs) {
-        lay(server, rung);
+        lay(servers, rung);
         Thread.sleep(warm * 1000L);
-        if (!measure(server)) {
+        if (!measure(servers)) {
           break;
         }
       }
@@ -91,18 +99,26 @@ final class Load implements Callable<Integer> {
     return 0;
   }
 
+  private Servers servers(Path folder) throws IOException, InterruptedException {
+    var launcher = Launchers.own("-Xmx" + heap);
+    var data = folder.resolve("data");
+    return postgres || nodes > 1
+        ? Servers.onPostgres(launcher, folder, data, nodes)
+        : Servers.inFolder(launcher, folder, data);
+  }
+
   /// Lays tables until there are so many.
-  private void lay(ServerProcess server, int wanted) throws IOException, InterruptedException {
-    var books = book.isEmpty() ? server.hall().books() : List.of(book);
+  private void lay(Servers servers, int wanted) throws IOException, InterruptedException {
+    var books = book.isEmpty() ? servers.first().hall().books() : List.of(book);
     while (tables.size() < wanted) {
       // Tables are laid at a pace from each address.
       var from = Hall.address(tables.size() / 50);
-      var hall = new Hall(server::port, from);
       for (int i = 0; i < 50 && tables.size() < wanted; i++) {
+        var hall = new Hall(servers.byTurns(tables.size())::port, from);
         var table =
             new CrowdedTable(
                 hall.lay(books.get(tables.size() % books.size()), seats),
-                server.port(),
+                servers.all().stream().map(ServerProcess::port).toList(),
                 from,
                 latencies,
                 random.nextLong());
@@ -117,20 +133,22 @@ final class Load implements Callable<Integer> {
   }
 
   /// Measures for a while; whether people saw what others did soon enough.
-  private boolean measure(ServerProcess server) throws IOException, InterruptedException {
-    var pid = String.valueOf(server.process().pid());
+  private boolean measure(Servers servers) throws IOException, InterruptedException {
+    var pids = servers.all().stream().map(server -> server.process().pid()).toList();
     latencies.begin();
-    double before = cpu(pid);
-    double ownBefore = cpu("self");
+    double before = cpu(pids);
+    double databaseBefore = cpu(servers.databasePids());
+    double ownBefore = cpu(List.of(ProcessHandle.current().pid()));
     long began = System.nanoTime();
     Thread.sleep(seconds * 1000L);
     double took = (System.nanoTime() - began) / 1e9;
-    double spent = cpu(pid) - before;
-    double own = cpu("self") - ownBefore;
+    double database = cpu(servers.databasePids()) - databaseBefore;
+    double spent = cpu(pids) - before + database;
+    double own = cpu(List.of(ProcessHandle.current().pid())) - ownBefore;
     var told = latencies.end();
     System.out.printf(
-        "| %d | %.0f | %.0f %% | %.1f ms | %.1f ms | %.2f ms | %.2f | %d MB | %d MB | %.2f | %.1f |"
-            + " %d, %d, %d |%n",
+        "| %d | %.0f | %.0f %% | %.1f ms | %.1f ms | %.2f ms | %.2f | %.2f | %d MB | %d MB | %.2f"
+            + " | %.1f | %d, %d, %d |%n",
         tables.size(),
         told.actions() / took,
         100.0 * told.acts() / Math.max(1, told.actions()),
@@ -138,8 +156,9 @@ final class Load implements Callable<Integer> {
         told.most(),
         1000 * spent / Math.max(1, told.actions()),
         spent / took,
-        heapUsed(server),
-        resident(pid),
+        database / took,
+        heapUsed(servers),
+        resident(pids),
         own / took,
         ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage(),
         told.late(),
@@ -148,32 +167,48 @@ final class Load implements Callable<Integer> {
     return told.most() <= limit;
   }
 
-  /// Seconds of processor time of a process so far.
-  private static double cpu(String process) throws IOException {
-    var stat = Files.readString(Path.of("/proc", process, "stat"));
-    var fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
-    return (Long.parseLong(fields[11]) + Long.parseLong(fields[12])) / 100.0;
-  }
-
-  private static long resident(String process) throws IOException {
-    for (String line : Files.readAllLines(Path.of("/proc", process, "status"))) {
-      if (line.startsWith("VmRSS:")) {
-        return Long.parseLong(line.replaceAll("\\D", "")) / 1024;
+  /// Seconds of processor time of processes so far; nothing of those that have ended.
+  private static double cpu(List<Long> pids) throws IOException {
+    double seconds = 0;
+    for (long pid : pids) {
+      try {
+        var stat = Files.readString(Path.of("/proc", String.valueOf(pid), "stat"));
+        var fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
+        seconds += (Long.parseLong(fields[11]) + Long.parseLong(fields[12])) / 100.0;
+      } catch (NoSuchFileException _) {
+        // A connection of PostgreSQL's, which is a process of its own, was closed.
       }
     }
-    return 0;
+    return seconds;
   }
 
-  /// Megabytes of the heap that are used, garbage among them.
-  private static long heapUsed(ServerProcess server) throws IOException, InterruptedException {
-    return server
-            .hall()
-            .get("/metrics", null)
-            .body()
-            .lines()
-            .filter(line -> line.startsWith("jvm_memory_used_bytes") && line.contains("\"heap\""))
-            .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' '))))
-            .sum()
-        >> 20;
+  /// Megabytes in memory.
+  private static long resident(List<Long> pids) throws IOException {
+    long megabytes = 0;
+    for (long pid : pids) {
+      for (String line : Files.readAllLines(Path.of("/proc", String.valueOf(pid), "status"))) {
+        if (line.startsWith("VmRSS:")) {
+          megabytes += Long.parseLong(line.replaceAll("\\D", "")) / 1024;
+        }
+      }
+    }
+    return megabytes;
+  }
+
+  /// Megabytes of the heaps that are used, garbage among them.
+  private static long heapUsed(Servers servers) throws IOException, InterruptedException {
+    long bytes = 0;
+    for (ServerProcess server : servers.all()) {
+      bytes +=
+          server
+              .hall()
+              .get("/metrics", null)
+              .body()
+              .lines()
+              .filter(line -> line.startsWith("jvm_memory_used_bytes") && line.contains("\"heap\""))
+              .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' '))))
+              .sum();
+    }
+    return bytes >> 20;
   }
 }

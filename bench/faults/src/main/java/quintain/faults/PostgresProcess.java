@@ -7,6 +7,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A PostgreSQL with a folder of its own, which can be killed and comes back. Its programs must be
@@ -87,6 +88,16 @@ final class PostgresProcess implements AutoCloseable {
     } catch (SQLException _) {
       return false;
     }
+  }
+
+  /// The processes that it consists of now.
+  List<Long> pids() {
+    var now = process;
+    return now == null
+        ? List.of()
+        : Stream.concat(Stream.of(now.toHandle()), now.descendants())
+            .map(ProcessHandle::pid)
+            .toList();
   }
 
   /// `kill -9`.

@@ -53,6 +53,10 @@ final class ServerProcess implements AutoCloseable {
     return port;
   }
 
+  Path log() {
+    return log;
+  }
+
   Hall hall() {
     return hall;
   }

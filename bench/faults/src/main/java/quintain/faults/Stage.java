@@ -4,21 +4,17 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 
 /// A server or several that have their tables in common, and tables at which people play there.
 final class Stage implements AutoCloseable {
@@ -49,12 +45,10 @@ final class Stage implements AutoCloseable {
   private final Orders orders;
   private final Path folder;
   private final Disk disk;
-  private final @Nullable PostgresProcess postgres;
-  private final List<ServerProcess> servers = new ArrayList<>();
+  private final Servers servers;
   private final Findings findings = new Findings();
   private final Audit audit;
   private final Random random;
-  private final AtomicInteger copies = new AtomicInteger();
   private final List<WebSocketLine> deaf = new ArrayList<>();
   private List<Game> games = List.of();
   private int acknowledged;
@@ -63,47 +57,29 @@ final class Stage implements AutoCloseable {
   /// @param folder where logs go
   /// @param disk where the tables are kept
   Stage(Orders orders, Path folder, Disk disk) throws IOException {
-    this(orders, folder, disk, null, 1);
+    this(orders, folder, disk, Servers.inFolder(orders.launcher(), folder, disk.data()));
   }
 
   /// @param nodes how many servers there are
   static Stage onPostgres(Orders orders, Path folder, int nodes)
       throws IOException, InterruptedException {
     var disk = Disk.plain(folder.resolve("data"));
-    return new Stage(orders, folder, disk, new PostgresProcess(disk.data()), nodes);
+    var servers = Servers.onPostgres(orders.launcher(), folder, disk.data(), nodes);
+    return new Stage(orders, folder, disk, servers);
   }
 
-  private Stage(
-      Orders orders, Path folder, Disk disk, @Nullable PostgresProcess postgres, int nodes)
-      throws IOException {
+  private Stage(Orders orders, Path folder, Disk disk, Servers servers) {
     this.orders = orders;
     this.folder = folder;
     this.disk = disk;
-    this.postgres = postgres;
-    for (int i = 1; i <= nodes; i++) {
-      servers.add(server(storage(), "server-" + i + ".log"));
-    }
+    this.servers = servers;
     this.audit = new Audit(database(), findings, orders.patience());
     this.random = new Random(orders.seed());
   }
 
-  private List<String> storage() {
-    return postgres == null
-        ? List.of("--data", disk.data().toString())
-        : List.of("--db", postgres.address());
-  }
-
-  private ServerProcess server(List<String> storage, String log) throws IOException {
-    return new ServerProcess(orders.launcher(), storage, folder.resolve(log));
-  }
-
   /// Where the log is stored, as JDBC writes it.
   String database() {
-    return postgres == null ? database(disk.data()) : postgres.url();
-  }
-
-  private static String database(Path data) {
-    return "jdbc:sqlite:" + data.resolve("tables.db");
+    return servers.database();
   }
 
   Orders orders() {
@@ -116,20 +92,20 @@ final class Stage implements AutoCloseable {
 
   /// The first server, or the only one.
   ServerProcess server() {
-    return servers.getFirst();
+    return servers.first();
   }
 
   ServerProcess anyServer() {
-    return servers.get(random.nextInt(servers.size()));
+    return servers.byTurns(random.nextInt(servers.all().size()));
   }
 
   PostgresProcess postgres() {
-    return Objects.requireNonNull(postgres, "tables are kept in a file here");
+    return servers.postgres();
   }
 
   /// Where somebody finds a server, one time this and one time that.
   private int anyPort() {
-    return servers.get(ThreadLocalRandom.current().nextInt(servers.size())).port();
+    return servers.byTurns(ThreadLocalRandom.current().nextInt(servers.all().size())).port();
   }
 
   /// What servers go by that were started under this clock.
@@ -164,9 +140,7 @@ final class Stage implements AutoCloseable {
 
   /// Starts the server and lets people play at new tables.
   void open() throws IOException, InterruptedException {
-    for (ServerProcess server : servers) {
-      server.start();
-    }
+    servers.start();
     lay();
   }
 
@@ -260,7 +234,7 @@ final class Stage implements AutoCloseable {
   /// How many lines are open.
   long linesOpen() throws IOException, InterruptedException {
     long open = 0;
-    for (ServerProcess server : servers) {
+    for (ServerProcess server : servers.all()) {
       open +=
           server
               .hall()
@@ -277,11 +251,9 @@ final class Stage implements AutoCloseable {
 
   /// Tries to start another server on the same tables, and gives what it said before it ended.
   String startAnother() throws IOException, InterruptedException {
-    var log = folder.resolve("another.log");
-    try (var another =
-        new ServerProcess(orders.launcher(), List.of("--data", disk.data().toString()), log)) {
+    try (var another = servers.another()) {
       if (another.start(orders.launcher()).waitFor(60, TimeUnit.SECONDS)) {
-        return Files.readString(log);
+        return Files.readString(another.log());
       }
     }
     return "nothing, and runs";
@@ -342,32 +314,11 @@ final class Stage implements AutoCloseable {
   /// Another server, which has no snapshots, so that every table is folded from its first entry,
   /// shows everybody the same: on a copy of a file, and as one more on a database.
   private void lookAtReplica() throws SQLException, IOException, InterruptedException {
-    try (var other = server(postgres == null ? copied() : storage(), "copy.log")) {
-      if (postgres != null) {
-        forgetSnapshots(database());
-      }
+    try (var other = servers.replica()) {
       other.start();
       for (Game game : games) {
         audit.scenes(game, other::port);
       }
-    }
-  }
-
-  private List<String> copied() throws SQLException, IOException {
-    var copy = Files.createDirectories(folder.resolve("copy-" + copies.incrementAndGet()));
-    try (var connection = DriverManager.getConnection(database(disk.data()));
-        var vacuum = connection.prepareStatement("vacuum into ?")) {
-      vacuum.setString(1, copy.resolve("tables.db").toString());
-      vacuum.execute();
-    }
-    forgetSnapshots(database(copy));
-    return List.of("--data", copy.toString());
-  }
-
-  private static void forgetSnapshots(String database) throws SQLException {
-    try (var connection = DriverManager.getConnection(database);
-        var statement = connection.createStatement()) {
-      statement.execute("delete from snapshot");
     }
   }
 
@@ -390,10 +341,7 @@ final class Stage implements AutoCloseable {
     for (WebSocketLine line : deaf) {
       line.close();
     }
-    servers.forEach(ServerProcess::close);
-    if (postgres != null) {
-      postgres.close();
-    }
+    servers.close();
     disk.close();
   }
 }
