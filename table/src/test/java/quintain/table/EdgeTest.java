@@ -167,7 +167,10 @@ class EdgeTest {
           replies.add(
               ear.ask(
                   new FromSeat.Foresee(
-                      Ear.id(), List.of(new FromSeat.Arrival("wood-troll", 1)), Optional.of(end))));
+                      Ear.id(),
+                      List.of(new FromSeat.Arrival("wood-troll", 1)),
+                      Optional.of(end),
+                      Optional.empty())));
           assertThat(ear.chair.before(end, 10)).hasSizeLessThanOrEqualTo(10);
           assertThat(ear.chair.at(end).isPresent()).isEqualTo(end == 1);
           ear.hello(end);

@@ -48,7 +48,8 @@ class ForeseeingTest {
   }
 
   private ToSeat foresee(Ear ear, FromSeat.Arrival... arriving) {
-    return ear.ask(new FromSeat.Foresee(Ear.id(), List.of(arriving), Optional.empty()));
+    return ear.ask(
+        new FromSeat.Foresee(Ear.id(), List.of(arriving), Optional.empty(), Optional.empty()));
   }
 
   private ToProver.Result danger(FromSeat.Arrival... arriving) {
@@ -124,20 +125,25 @@ class ForeseeingTest {
     }
     assertThat(foresee(demo.referee)).isInstanceOf(ToSeat.Failed.class);
 
-    assertThat(demo.referee.ask(new FromSeat.Foresee(Ear.id(), List.of(), Optional.of(1L))))
+    assertThat(
+            demo.referee.ask(
+                new FromSeat.Foresee(Ear.id(), List.of(), Optional.of(1L), Optional.empty())))
         .isInstanceOfSatisfying(
             ToSeat.Danger.class,
             then ->
                 assertThat(then.result().fates())
                     .extracting(ToProver.Fate::who)
                     .contains("Maren", "Captain"));
-    assertThat(demo.referee.ask(new FromSeat.Foresee(Ear.id(), List.of(), Optional.of(99L))))
+    assertThat(
+            demo.referee.ask(
+                new FromSeat.Foresee(Ear.id(), List.of(), Optional.of(99L), Optional.empty())))
         .isInstanceOf(ToSeat.Failed.class);
   }
 
   @Test
   void whatNobodyWaitsForIsGivenUp() {
-    demo.referee.chair.say(new FromSeat.Foresee("given-up", List.of(), Optional.empty()));
+    demo.referee.chair.say(
+        new FromSeat.Foresee("given-up", List.of(), Optional.empty(), Optional.empty()));
     assertThat(demo.referee.ask(new FromSeat.Desist(Ear.id()))).isInstanceOf(ToSeat.Done.class);
     // The next question is answered, and nothing came of the one before.
     danger();
@@ -203,7 +209,7 @@ class ForeseeingTest {
     var fighting = quick.run(state, book.foresight().fights().orElseThrow().beginning(state));
     var creature = book.cast().bestiary(fighting).getFirst().id();
     var arriving = List.of(new FromSeat.Arrival(creature, 3));
-    var asked = new FromSeat.Foresee("1", arriving, Optional.empty());
+    var asked = new FromSeat.Foresee("1", arriving, Optional.empty(), Optional.empty());
     return new Foreseeing<>(volume).foresee(fighting, asked, () -> true);
   }
 }

@@ -286,6 +286,7 @@ class OwnContentTest {
                 List.of(
                     new FromSeat.Arrival(
                         "NEW", 2, Optional.of(new FromSeat.Written("creatures", entry)))),
+                Optional.empty(),
                 Optional.empty()));
     assertThat(answer).isInstanceOf(ToSeat.Danger.class);
   }

@@ -25,6 +25,7 @@ import quintain.kernel.State;
 import quintain.table.desk.Desk;
 import quintain.table.desk.NotAllowed;
 import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToProver;
 import quintain.table.protocol.ToSeat;
 
 /// Scenes that are prepared aside, opened with the party, left and come back to.
@@ -214,6 +215,54 @@ class ScenesTest {
 
       assertThat(facts(demo.table(token))).isEqualTo(before);
     }
+  }
+
+  /// How the party would fare somewhere is known before anybody goes there.
+  @Test
+  void theDangerOfAPreparedSceneIsReckonedWithThePartyAsItIs() {
+    var mill = mill();
+    var before = demo.game();
+
+    var healthy = danger(mill);
+
+    assertThat(healthy.fates())
+        .extracting(ToProver.Fate::who)
+        .containsExactlyInAnyOrder("Maren", "Oskar", "Tilda", "Miller");
+    assertThat(demo.game()).isEqualTo(before);
+    assertThat(lines(demo.maren)).noneMatch(line -> line.contains("The old mill"));
+    for (String hero : List.of("maren", "oskar", "tilda")) {
+      for (String figure : List.of(".hp", ".str")) {
+        isDone(
+            act(
+                demo.referee,
+                command("set-value", "fact", hero + figure, "value", "1", "reason", "worn out")));
+      }
+    }
+    assertThat(danger(mill).sides().getFirst().high()).isLessThan(healthy.sides().getFirst().low());
+  }
+
+  @Test
+  void thereIsNoDangerToReckonWhereThePartyCannotGo() {
+    var mill = mill();
+    assertThat(demo.referee.ask(foresee("nowhere"))).isInstanceOf(ToSeat.Failed.class);
+    assertThat(demo.maren.ask(foresee(mill))).isInstanceOf(ToSeat.Failed.class);
+    assertThat(demo.referee.ask(foresee("first"))).isInstanceOf(ToSeat.Danger.class);
+
+    isDone(act(demo.referee, command("begin-rounds")));
+
+    assertThat(demo.referee.ask(foresee(mill)))
+        .isInstanceOfSatisfying(
+            ToSeat.Failed.class,
+            failed -> assertThat(failed.message()).contains("while turns are taken"));
+    assertThat(demo.referee.ask(foresee("first"))).isInstanceOf(ToSeat.Danger.class);
+  }
+
+  private ToProver.Result danger(String scene) {
+    return ((ToSeat.Danger) demo.referee.ask(foresee(scene))).result();
+  }
+
+  private static FromSeat.Foresee foresee(String scene) {
+    return new FromSeat.Foresee(Ear.id(), List.of(), Optional.empty(), Optional.of(scene));
   }
 
   @Test

@@ -261,7 +261,7 @@ class SeatRightsTest {
             new FromSeat.Pass(id, question, as),
             new FromSeat.Consider(id, question, List.of(7), false, as),
             new FromSeat.CancelStep(id, ""),
-            new FromSeat.Foresee(id, List.of(), Optional.empty()),
+            new FromSeat.Foresee(id, List.of(), Optional.empty(), Optional.empty()),
             new FromSeat.Desist(id),
             new FromSeat.Call(id, "maren", "save", Map.of(), Map.of(), "a save", ""),
             new FromSeat.Uncall(id, "none"),

@@ -165,7 +165,12 @@ public final class Clerks<S extends State, T extends Step, E extends Event> {
   /// The danger is the Referee's to know: it is reckoned from all that is hidden, too.
   private void foresee(Seated chair, FromSeat.Foresee foresee) {
     table.seating().onlyReferee(chair.seat());
-    var moment = foresee.from().map(from -> then(chair, from)).orElseGet(table::state);
+    var moment =
+        foresee
+            .scene()
+            .map(new Travelling<>(table)::found)
+            .or(() -> foresee.from().map(from -> then(chair, from)))
+            .orElseGet(table::state);
     var state = Prepared.in(table, moment);
     table
         .premises()

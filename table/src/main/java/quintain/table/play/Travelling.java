@@ -59,20 +59,11 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
     table.seating().onlyReferee(chair.seat());
     var position = table.log().position();
     var where = position.standing().where();
-    var scene = position.scenes().shelf().get(go.scene());
-    if (scene == null) {
-      throw new Declined(Declined.STALE, "There is no such scene on your shelf");
-    }
     if (where.present().equals(go.scene())) {
       throw Declined.notAllowed("You are in that scene already");
     }
-    checkRest();
-    var place =
-        table
-            .log()
-            .chronicle()
-            .place(position.scenes(), where, go.scene())
-            .orElseThrow(() -> Declined.notAllowed("Nothing is prepared in that scene"));
+    var title = onShelf(go.scene()).title();
+    var place = place(go.scene());
     var who = party().stream().filter(id -> !go.stay().contains(id)).toList();
     var news = new ArrayList<News>();
     if (!position.scenes().shelf().containsKey(where.present())) {
@@ -89,12 +80,38 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
                 Optional.empty(),
                 table.kept().origin(),
                 position.manner(),
-                List.of(Told.scene(scene.title())),
+                List.of(Told.scene(title)),
                 go.scene(),
                 who),
             chair.seat(),
             Hearing.EVERYONE));
     table.append(chair, go, news);
+  }
+
+  /// A scene on the shelf as the party would find it, were it to go there now.
+  S found(String scene) {
+    return table.log().position().standing().where().present().equals(scene)
+        ? table.state()
+        : entered(place(scene), party());
+  }
+
+  private Scenes.Scene onShelf(String key) {
+    var scene = table.log().position().scenes().shelf().get(key);
+    if (scene == null) {
+      throw new Declined(Declined.STALE, "There is no such scene on your shelf");
+    }
+    return scene;
+  }
+
+  private Place<S> place(String scene) {
+    onShelf(scene);
+    checkRest();
+    var position = table.log().position();
+    return table
+        .log()
+        .chronicle()
+        .place(position.scenes(), position.standing().where(), scene)
+        .orElseThrow(() -> Declined.notAllowed("Nothing is prepared in that scene"));
   }
 
   /// A scene once some of those who are here have come into it.

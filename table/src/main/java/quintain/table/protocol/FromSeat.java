@@ -103,7 +103,10 @@ public sealed interface FromSeat {
   /// later one takes the place of one that is not yet answered.
   ///
   /// @param from the entry from which it would go, looking back; absent for how things stand now
-  record Foresee(String id, List<Arrival> arriving, Optional<Long> from) implements Inquiry {}
+  /// @param scene the scene on the shelf in which it would be fought, once the party has come
+  ///   there; absent for the open one
+  record Foresee(String id, List<Arrival> arriving, Optional<Long> from, Optional<String> scene)
+      implements Inquiry {}
 
   /// Creatures of the bestiary that are not in the scene yet.
   ///

@@ -90,7 +90,8 @@ final class Words {
       case FromSeat.Foresee foresee ->
           foresee.arriving().stream()
               .flatMap(each -> tooLong("a creature", each.creature(), TITLE).stream())
-              .findFirst();
+              .findFirst()
+              .or(() -> tooLong("a scene", foresee.scene().orElse(""), NAME));
       case FromSeat.Desist _ -> Optional.empty();
       case FromSeat.Say say -> tooLong("what is said", say.text(), TALK);
       case FromSeat.Call call ->
