@@ -118,6 +118,8 @@ class CampaignTest extends Trial {
     press(page, "Bring in " + creature);
     page.getByText("In play", new Page.GetByTextOptions().setExact(true)).first().waitFor();
     page.goBack();
+    // Its figures are in play a moment before it stands there.
+    page.locator("[data-figure]").getByText(creature).first().waitFor();
     press(page, "Keep it and go back");
     page.getByText("You prepare")
         .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
@@ -137,6 +139,25 @@ class CampaignTest extends Trial {
       referee.settle();
       shoot(page, "campaign", "scenes", ColorScheme.LIGHT, width);
     }
+    page.goBack();
+    referee.awaitTable();
+  }
+
+  /// How the party would fare in a scene that nobody has opened yet.
+  private static void weigh(Person referee, String scene) {
+    var page = referee.page();
+    desk(referee, "Encounter");
+    var where = page.getByLabel("Where the party would fight");
+    where.selectOption(
+        where
+            .getByRole(AriaRole.OPTION, new Locator.GetByRoleOptions().setName(scene))
+            .getAttribute("value"));
+    await(
+        "it is weighed",
+        () ->
+            page.locator(".danger-figure").innerText().startsWith(scene + ":")
+                && page.locator(".danger-sentence").count() > 0);
+    look(referee, "weighed");
     page.goBack();
     referee.awaitTable();
   }
@@ -231,6 +252,7 @@ class CampaignTest extends Trial {
         prepare(referee, "The weir", "Reed Wight");
         prepare(referee, "The bell tower", "Salt Widow");
         illustrate(referee, "The old mill");
+        weigh(referee, "The weir");
         openJournal(referee);
         begin(referee, TREASURE, "- a silver ring");
         keep(referee, TREASURE);
