@@ -24,14 +24,14 @@ const NOTHING: Foreseen = { result: null, says: null }
  * How the fight would go from here, asked anew whenever something has changed. What is stale is how things stood before
  * the last change; the next answer is on its way.
  */
-function useForeseen(on: boolean, arriving: Arrival[]): Foreseen & { stale: boolean } {
+function useForeseen(on: boolean, arriving: Arrival[], scene: string): Foreseen & { stale: boolean } {
   const connection = useConnection()
   const last = useTableState((state) => state.last)
   const line = useTableState((state) => state.line)
   const [foreseen, setForeseen] = useState<Foreseen>(NOTHING)
   const [answered, setAnswered] = useState('')
   const key = JSON.stringify(arriving)
-  const moment = `${last} ${key}`
+  const moment = `${last} ${scene} ${key}`
   useEffect(() => {
     if (!on || line !== 'open') return
     let here = true
@@ -42,7 +42,7 @@ function useForeseen(on: boolean, arriving: Arrival[]): Foreseen & { stale: bool
     }
     // Several things often happen at once; the server answers only the last question anyway.
     const timer = setTimeout(() => {
-      connection.send('foresee', { arriving: JSON.parse(key) as Arrival[] }).then(
+      connection.send('foresee', { arriving: JSON.parse(key) as Arrival[], ...inScene(scene) }).then(
         ({ result }) => tell({ result, says: null }),
         (error: unknown) => tell({ result: null, says: (error as Error).message }),
       )
@@ -51,7 +51,7 @@ function useForeseen(on: boolean, arriving: Arrival[]): Foreseen & { stale: bool
       here = false
       clearTimeout(timer)
     }
-  }, [connection, on, line, moment, key])
+  }, [connection, on, line, moment, key, scene])
   useEffect(() => {
     if (!on) return
     return () => {
@@ -64,8 +64,15 @@ function useForeseen(on: boolean, arriving: Arrival[]): Foreseen & { stale: bool
   return { ...foreseen, says: stale ? null : foreseen.says, stale }
 }
 
+/** Names a scene of the shelf to fight in; nothing for the open one. */
+export function inScene(scene: string): { scene?: string } {
+  return scene === '' ? {} : { scene }
+}
+
 interface Props {
   arriving?: Arrival[]
+  /** The scene of the shelf in which they would fight; the open one unless it is named. */
+  scene?: string
   /** What the figure speaks of. */
   lead?: string
   /** Says it in a sentence, too. */
@@ -77,12 +84,13 @@ interface Props {
 /** For the Referee: who would win from here, with those who may come; reckoned aside, and only while it is wanted. */
 export function Danger({
   arriving = NOBODY,
+  scene = '',
   lead = t.common.fromHere,
   spoken = false,
   quiet = false,
 }: Props): ReactNode {
   const [on, setOn] = useState(() => localStorage.getItem(KEY) !== 'off')
-  const { result, says, stale } = useForeseen(on, arriving)
+  const { result, says, stale } = useForeseen(on, arriving, scene)
   const turn = () => {
     localStorage.setItem(KEY, on ? 'off' : 'on')
     setOn(!on)

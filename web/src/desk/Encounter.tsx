@@ -37,6 +37,10 @@ export function Encounter(): ReactNode {
   const [kind, setKind] = useState<Kind | null>(null)
   const [fair, setFair] = useState<(Kind & { count: number }) | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [wished, setPlace] = useState('')
+  // A scene may be opened or put away meanwhile.
+  const there = useTableState(({ shelf }) => shelf.scenes.find(({ key, open }) => key === wished && !open))
+  const place = there?.key ?? ''
   const deed = useDeed()
   const bringing = useBringing()
   const bringAll = async () => {
@@ -50,11 +54,20 @@ export function Encounter(): ReactNode {
   return (
     <div className="stack">
       <div className="danger-weighed">
+        <PlaceField
+          place={place}
+          choose={(scene) => {
+            setFair(null)
+            setKind(null)
+            setPlace(scene)
+          }}
+        />
         {kind !== null ? (
           <FairSearch
             key={kind.id}
             creature={kind.id}
             name={kind.name}
+            scene={place}
             others={arriving.filter(({ creature }) => creature !== kind.id)}
             found={(count) => {
               setFair({ ...kind, count })
@@ -68,7 +81,8 @@ export function Encounter(): ReactNode {
         ) : (
           <Danger
             arriving={arriving}
-            lead={said.length === 0 ? t.desk.asItStands : t.desk.with(said.join(', '))}
+            scene={place}
+            lead={said.length === 0 ? (there?.title ?? t.desk.asItStands) : t.desk.with(said.join(', '))}
             spoken
           />
         )}
@@ -104,14 +118,16 @@ export function Encounter(): ReactNode {
                 </button>
               )
             })}
-            <button
-              type="button"
-              className="button button-small button-main"
-              disabled={deed.busy}
-              onClick={() => void deed.run(bringAll)}
-            >
-              {t.desk.bringAllIn}
-            </button>
+            {place === '' && (
+              <button
+                type="button"
+                className="button button-small button-main"
+                disabled={deed.busy}
+                onClick={() => void deed.run(bringAll)}
+              >
+                {t.desk.bringAllIn}
+              </button>
+            )}
           </div>
         )}
         <Harm says={deed.error} />
@@ -119,6 +135,7 @@ export function Encounter(): ReactNode {
           arriving={arriving}
           nameOf={(id) => stock?.creatures.find((each) => each.id === id)?.name ?? id}
           knows={(id) => stock?.creatures.some((each) => each.id === id) ?? false}
+          place={place}
           load={(foes) => setExpected(Object.fromEntries(foes.map(({ creature, count }) => [creature, count])))}
         />
       </div>
@@ -165,6 +182,30 @@ export function Encounter(): ReactNode {
         </section>
       )}
     </div>
+  )
+}
+
+/**
+ * Where the party would fight: in the open scene or in one of the shelf, on its ground and at its distances, against
+ * whoever waits there.
+ */
+function PlaceField({ place, choose }: { place: string; choose: (scene: string) => void }): ReactNode {
+  const scenes = useTableState((state) => state.shelf.scenes)
+  if (scenes.every((scene) => scene.open)) return null
+  return (
+    <label className="field">
+      <span className="name">{t.desk.whereFought}</span>
+      <select className="input" value={place} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t.desk.hereAsItStands}</option>
+        {scenes
+          .filter((scene) => !scene.open)
+          .map((scene) => (
+            <option key={scene.key} value={scene.key}>
+              {scene.people === '' ? scene.title : `${scene.title} (${scene.people})`}
+            </option>
+          ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { inScene } from '../components/Danger'
 import { useConnection } from '../components/TableDoor'
 import type { Arrival } from '../protocol'
 import { fairCount, inWords, weighed } from './fairness'
@@ -13,18 +14,23 @@ interface Props {
   name: string
   /** Who else comes. */
   others: Arrival[]
+  /** The scene of the shelf in which they would fight; empty for the open one. */
+  scene: string
   found: (count: number) => void
   failed: (says: string) => void
 }
 
 /** Looks how many of a kind make a fair fight, by fighting against more and fewer of them. */
-export function FairSearch({ creature, name, others, found, failed }: Props): ReactNode {
+export function FairSearch({ creature, name, others, scene, found, failed }: Props): ReactNode {
   const connection = useConnection()
   const [known, setKnown] = useState<[number, number]>([0, MOST_OF_A_KIND + 1])
   useEffect(() => {
     let here = true
     const weigh = async (count: number) => {
-      const { result } = await connection.send('foresee', { arriving: [...others, { creature, count }] })
+      const { result } = await connection.send('foresee', {
+        arriving: [...others, { creature, count }],
+        ...inScene(scene),
+      })
       if (!here) throw new Error('Nobody waits for it')
       return weighed(result)
     }

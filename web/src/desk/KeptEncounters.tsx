@@ -16,15 +16,17 @@ interface Props {
   /** Whether the book knows such a creature. */
   knows: (creature: string) => boolean
   load: (arriving: Arrival[]) => void
+  /** The scene of the shelf for which they are weighed; empty for the open one. */
+  place: string
 }
 
 /** Keeps the foes that are weighed as an encounter of the scene, and has those ready that were kept. */
-export function KeptEncounters({ arriving, nameOf, knows, load }: Props): ReactNode {
+export function KeptEncounters({ arriving, nameOf, knows, load, place }: Props): ReactNode {
   const { table } = useTable()
   const connection = useConnection()
   const me = useTableState((state) => state.me?.seat)
   const pages = useTableState((state) => state.pages)
-  const scene = useTableState((state) => state.shelf.scenes.find((each) => each.open)?.key ?? '')
+  const present = useTableState((state) => state.shelf.scenes.find((each) => each.open)?.key ?? '')
   const kept = useMemo(() => keptEncounters(pages.filter((page) => page.by === me)), [pages, me])
   const [title, setTitle] = useState('')
   const deed = useDeed()
@@ -32,7 +34,12 @@ export function KeptEncounters({ arriving, nameOf, knows, load }: Props): ReactN
   if (workshopOf(table) !== null) return null
   const keep = async () => {
     const text = encounterPage(arriving, nameOf)
-    await connection.send('note', { title: title.trim(), text, to: [], about: sceneTopic(scene) })
+    await connection.send('note', {
+      title: title.trim(),
+      text,
+      to: [],
+      about: sceneTopic(place === '' ? present : place),
+    })
     setTitle('')
   }
   const known = (each: KeptEncounter) => each.arriving.filter(({ creature }) => knows(creature))

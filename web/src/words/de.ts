@@ -322,6 +322,8 @@ export const de: Words = {
     findRule: 'Eine Regel suchen',
     noneSoFar: 'Noch keine.',
     asItStands: 'So wie es steht',
+    whereFought: 'Wo die Gruppe kämpfen würde',
+    hereAsItStands: 'Hier, so wie es steht',
     with: (who: string) => `Mit ${who}`,
     notEvenOne: (name: string) => `Nicht einmal ein ${name} wäre fair.`,
     wouldBeFair: (n: string, name: string) => `${n} ${name} wären fair.`,

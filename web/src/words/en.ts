@@ -324,6 +324,8 @@ export const en = {
     findRule: 'Find a rule',
     noneSoFar: 'None so far.',
     asItStands: 'As it stands',
+    whereFought: 'Where the party would fight',
+    hereAsItStands: 'Here, as things stand',
     with: (who: string) => `With ${who}`,
     notEvenOne: (name: string) => `Not even one ${name} would be fair.`,
     wouldBeFair: (n: string, name: string) => `${n} ${name} would be fair.`,
