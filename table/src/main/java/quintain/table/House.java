@@ -220,20 +220,34 @@ public final class House implements Hall {
 
   @Override
   public Optional<Place> admits(String token) {
+    return admission(token).map(Admission::place);
+  }
+
+  /// The place that a token admits to.
+  ///
+  /// @param pass the token, if it is one for a program. It is found together with the place: one
+  ///   that runs out between two looks would pass for the link of the seat
+  private record Admission(Place place, Optional<Pass> pass) {}
+
+  private Optional<Admission> admission(String token) {
     var store = premises.store();
     return store
         .admits(Tokens.hash(token))
-        .or(() -> pass(token).flatMap(this::place))
-        .filter(place -> isThere(place.table()));
+        .map(place -> new Admission(place, Optional.empty()))
+        .or(
+            () ->
+                pass(token)
+                    .flatMap(
+                        pass ->
+                            store
+                                .admits(pass.under())
+                                .map(place -> new Admission(place, Optional.of(pass)))))
+        .filter(admission -> isThere(admission.place().table()));
   }
 
   @Override
   public Optional<Pass> pass(String token) {
     return premises.store().pass(Tokens.hash(token)).filter(pass -> !pass.isOver(now()));
-  }
-
-  private Optional<Place> place(Pass pass) {
-    return premises.store().admits(pass.under());
   }
 
   private boolean isThere(String table) {
@@ -303,15 +317,16 @@ public final class House implements Hall {
         .orElseThrow(() -> new NotAllowed("This invitation admits to nothing, or not any more"));
   }
 
-  private Place admitted(String token) {
-    return admits(token).orElseThrow(() -> new NotAllowed("This invitation admits to nothing"));
+  private Admission admitted(String token) {
+    return admission(token).orElseThrow(() -> new NotAllowed("This invitation admits to nothing"));
   }
 
   @Override
   public Chair sit(String token, Chair.Listener listener) {
-    var place = admitted(token);
-    var pass = pass(token);
-    return at(place.table(), table -> table.sit(place, pass, listener));
+    var admission = admitted(token);
+    return at(
+        admission.place().table(),
+        table -> table.sit(admission.place(), admission.pass(), listener));
   }
 
   /// Does something at an open table; if it was shut in this moment, at the one opened after it.
@@ -346,13 +361,13 @@ public final class House implements Hall {
 
   @Override
   public Desk desk(String token) {
-    var place = admitted(token);
-    return desk(table(place.table()), place, token);
+    var admission = admitted(token);
+    return desk(table(admission.place().table()), admission, token);
   }
 
   private <S extends State, T extends Step, E extends Event> Desk desk(
-      Table<S, T, E> table, Place place, String token) {
-    return new TableDesk<>(laying, table, place, token, pass(token));
+      Table<S, T, E> table, Admission admission, String token) {
+    return new TableDesk<>(laying, table, admission.place(), token, admission.pass());
   }
 
   /// The open table of that id.

@@ -310,16 +310,21 @@ final class Table<S extends State, T extends Step, E extends Event>
     }
     stale |= backcloth.refresh();
     dismissIf(
-        chair -> chair.pass().filter(pass -> !isGood(pass)).isPresent(),
+        chair -> chair.pass().filter(pass -> !isOver(pass) && !isGood(pass)).isPresent(),
         "The token was taken back");
   }
 
-  private boolean isGood(Pass pass) {
-    return premises.store().pass(pass.tokenHash()).isPresent();
+  @Override
+  public boolean isGood(Pass pass) {
+    return !isOver(pass) && premises.store().pass(pass.tokenHash()).isPresent();
+  }
+
+  private boolean isOver(Pass pass) {
+    return pass.isOver(premises.clock().instant());
   }
 
   private boolean isOver(SeatedChair chair) {
-    return chair.pass().filter(pass -> pass.isOver(premises.clock().instant())).isPresent();
+    return chair.pass().filter(this::isOver).isPresent();
   }
 
   @Override
@@ -344,8 +349,8 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   /// Hears a frame; whatever goes wrong with it is told to whoever said it and changes nothing.
   void take(SeatedChair chair, FromSeat frame) {
-    if (chair.isClosed()) {
-      return;
+    if (chair.isClosed() || isOver(chair)) {
+      return; // Whose token has run out is sent away at the end of this turn.
     }
     var id = frame.id();
     try {
@@ -685,6 +690,7 @@ final class Table<S extends State, T extends Step, E extends Event>
     for (SeatedChair chair : List.copyOf(chairs)) {
       if (condition.test(chair)) {
         chairs.remove(chair);
+        chair.unsay(); // what happens in this very turn is not for them any more
         chair.dismiss(new ToSeat.Farewell("invitation", why));
       }
     }

@@ -117,7 +117,8 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return table.inTurn(
         () -> {
           var now = there(place.seat());
-          if (!now.tokenHash().equals(place.tokenHash())) {
+          if (!now.tokenHash().equals(place.tokenHash())
+              || pass.filter(each -> !table.isGood(each)).isPresent()) {
             throw new NotAllowed("This invitation admits to nothing any more");
           }
           return doing.get();

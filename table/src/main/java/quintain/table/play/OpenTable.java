@@ -14,6 +14,7 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Backcloth;
 import quintain.table.store.Kept;
+import quintain.table.store.Pass;
 import quintain.table.store.Place;
 
 /// An open table, as those see it who work there. All but [#post] and [#inTurn] is for the table's
@@ -89,6 +90,9 @@ public interface OpenTable<S extends State, T extends Step, E extends Event> {
 
   /// Changes a place; if its invitation is another one now, whoever sits there has to leave.
   void put(Place place);
+
+  /// Whether a token for programs has neither run out nor been taken back.
+  boolean isGood(Pass pass);
 
   /// Whoever sits here by the token for programs of this id has to leave.
   void dismiss(String pass);
