@@ -331,6 +331,13 @@ class ArrivingTest {
     assertThatThrownBy(() -> own.file("Party", new Kept("kettlewright", "{\"members\": []}")))
         .isInstanceOf(NotAllowed.class)
         .hasMessageContaining("throw one away first");
+
+    var scene = Causeway.SCENE + "\nkept: [{format: kettlewright, document: '{}'}]\n";
+    long last = demo.table().last();
+    assertThatThrownBy(() -> referee().stage(new Desk.Scene("", scene)))
+        .isInstanceOf(NotAllowed.class)
+        .hasMessageContaining("throw one away first");
+    assertThat(demo.table().last()).as("no scene is laid either").isEqualTo(last);
   }
 
   // Leaving

@@ -149,7 +149,7 @@ public final class Maps<S extends State, T extends Step, E extends Event> {
     var picture = picture(place);
     turn.take(
         () -> {
-          imported.arrival().papers().forEach(own::checkRoom);
+          own.checkPapers(imported.arrival().papers());
           give(command(place));
           lay(picture, place.size());
           imported.arrival().papers().forEach(kept -> own.keep(Imported.nameOf(file), kept));

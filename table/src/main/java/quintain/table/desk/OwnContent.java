@@ -377,7 +377,7 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
     if (isKept(kept)) {
       return;
     }
-    checkRoom(kept);
+    checkPapers(List.of(kept));
     var papers = table.log().position().workshop().papers();
     var taken = papers.stream().map(Workshop.Paper::id).toList();
     var id = Luggage.fresh("PAPER-" + Luggage.word(name).toUpperCase(Locale.ROOT), taken);
@@ -389,10 +389,12 @@ public final class OwnContent<S extends State, T extends Step, E extends Event> 
         .anyMatch(each -> each.kept().equals(kept));
   }
 
-  /// Refuses more documents than a table keeps. In the table's turn.
-  void checkRoom(quintain.kernel.peers.Kept kept) {
-    if (!isKept(kept)
-        && table.log().position().workshop().papers().size() >= Workshop.MOST_PAPERS) {
+  /// Refuses more documents than a table keeps; before anything is done that they come with, for
+  /// that would stay. In the table's turn.
+  void checkPapers(List<quintain.kernel.peers.Kept> kept) {
+    long more = kept.stream().distinct().filter(each -> !isKept(each)).count();
+    if (more > 0
+        && table.log().position().workshop().papers().size() + more > Workshop.MOST_PAPERS) {
       throw new NotAllowed(
           "A table keeps %d documents of other programs; throw one away first"
               .formatted(Workshop.MOST_PAPERS));

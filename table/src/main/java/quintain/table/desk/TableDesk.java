@@ -595,8 +595,10 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     referee(
         () -> {
           var source = laying.source(table.volume(), scene);
+          var papers = Laying.kept(source, table.volume());
+          own.checkPapers(papers);
           new Staging<>(table).lay(source);
-          Laying.kept(source, table.volume()).forEach(kept -> own.keep("Party", kept));
+          papers.forEach(kept -> own.keep("Party", kept));
           return true;
         });
   }
