@@ -84,6 +84,18 @@ class Writing implements AutoCloseable {
         place,
         "do update set name = excluded.name, role = excluded.role,"
             + " token_hash = excluded.token_hash, salt = excluded.salt");
+    endPrograms(place.table(), place.seat(), place.tokenHash());
+  }
+
+  /// Forgets the tokens and webhooks of a seat that were made under another link.
+  private void endPrograms(String table, String seat, String tokenHash) {
+    for (String part : List.of("pass", "webhook")) {
+      handle.execute(
+          "delete from " + part + " where table_id = ? and seat = ? and under <> ?",
+          table,
+          seat,
+          tokenHash);
+    }
   }
 
   boolean add(Place place) {
@@ -120,6 +132,7 @@ class Writing implements AutoCloseable {
 
   void remove(String table, String seat) {
     handle.execute("delete from place where table_id = ? and seat = ?", table, seat);
+    endPrograms(table, seat, "");
   }
 
   void alter(Kept table) {

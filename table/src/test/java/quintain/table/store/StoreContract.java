@@ -764,6 +764,8 @@ abstract class StoreContract {
     assertThat(store.pass("hash of one")).isEmpty();
     store.seat(new Place("hall", "ann", "Ann", Place.Role.PLAYER, "")).join();
     assertThat(store.pass("hash of one")).isEmpty();
+    store.seat(new Place("hall", "ann", "Ann", Place.Role.PLAYER, "anns")).join();
+    assertThat(store.passes("hall")).isEmpty();
   }
 
   @Test
@@ -799,6 +801,8 @@ abstract class StoreContract {
     store.seat(new Place("hall", "ann", "Ann", Place.Role.PLAYER, "other")).join();
     assertThat(store.webhooksBehind()).isEmpty();
     assertThat(store.webhooks("hall")).isEmpty();
+    // Nothing of it is kept, its secret least of all.
+    assertThat(store.tablesWithWebhooks()).isEmpty();
   }
 
   @Test
