@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import quintain.binder.Binder;
 import quintain.binder.Invalid;
@@ -364,11 +363,7 @@ final class TableRoutes {
     if (after >= 0 && wait > 0) {
       var visit = seats.visit(ctx);
       ctx.future(
-          () ->
-              visit
-                  .after(after, limit)
-                  .completeOnTimeout(List.of(), wait, TimeUnit.SECONDS)
-                  .thenAccept(entries -> Answer.json(ctx, entries)));
+          () -> visit.after(after, limit, wait).thenAccept(entries -> Answer.json(ctx, entries)));
     } else {
       Answer.json(
           ctx,

@@ -156,18 +156,30 @@ final class Visit implements Chair.Listener, Heartbeat.Line {
     return known(greeting).whenComplete((_, _) -> greetings.removeIf(CompletableFuture::isDone));
   }
 
-  /// The entries after a number; if there are none yet, those that come next.
-  CompletableFuture<List<ToSeat.Entry>> after(long number, int limit) {
+  /// The entries after a number; if there are none yet, those that come next, or none after so many
+  /// seconds.
+  CompletableFuture<List<ToSeat.Entry>> after(long number, int limit, int seconds) {
     limited();
     var next = new CompletableFuture<List<ToSeat.Entry>>();
+    // From before the log is read on, so that nothing falls between the two.
     waiting.add(next);
+    var answer =
+        known(next)
+            .completeOnTimeout(List.of(), seconds, TimeUnit.SECONDS)
+            .whenComplete((_, _) -> waiting.removeIf(CompletableFuture::isDone))
+            .thenApply(heard -> heard.stream().filter(e -> e.seq() > number).limit(limit).toList());
     var there = chair().after(number, limit);
     if (!there.isEmpty()) {
+      // What was heard meanwhile may follow upon entries that were there before.
       next.complete(there);
+      return CompletableFuture.completedFuture(there);
     }
-    return known(next)
-        .whenComplete((_, _) -> waiting.removeIf(CompletableFuture::isDone))
-        .thenApply(heard -> heard.stream().filter(e -> e.seq() > number).limit(limit).toList());
+    return answer;
+  }
+
+  /// How many wait for an entry.
+  int waiting() {
+    return waiting.size();
   }
 
   private void limited() {

@@ -39,6 +39,9 @@ final class Visits {
     // and the heartbeat lets go of the one that is not used any more.
     visits.put(key, visit);
     heartbeat.watch(visit);
+    if (!visit.isOpen()) {
+      end(key, visit); // It was sent away before anybody could know that it was here.
+    }
     return visit;
   }
 
