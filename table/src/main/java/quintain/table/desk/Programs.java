@@ -22,6 +22,7 @@ public final class Programs {
 
   private static final Duration LONGEST = Duration.ofDays(3653);
   private static final int LONGEST_ADDRESS = 500;
+  private static final int LAST_PORT = 65_535;
   private static final int SHORTEST_SECRET = 16;
   private static final int LONGEST_SECRET = 200;
 
@@ -174,6 +175,8 @@ public final class Programs {
     if (uri == null
         || !List.of("http", "https").contains(String.valueOf(uri.getScheme()))
         || uri.getHost() == null
+        || uri.getPort() == 0
+        || uri.getPort() > LAST_PORT
         || uri.getRawUserInfo() != null
         || uri.getRawFragment() != null) {
       throw new NotAllowed(

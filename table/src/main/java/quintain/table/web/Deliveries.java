@@ -20,10 +20,13 @@ import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +58,7 @@ final class Deliveries implements AutoCloseable {
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final Runnable listener = this::stir;
   private final Thread thread;
-  private volatile boolean closed;
+  private final CountDownLatch closed = new CountDownLatch(1);
   private @Nullable HttpClient client;
 
   /// What is delivered.
@@ -127,7 +130,9 @@ final class Deliveries implements AutoCloseable {
           try {
             room.acquire();
             try {
-              deliver(webhook);
+              if (!isClosed()) {
+                deliver(webhook);
+              }
             } finally {
               room.release();
             }
@@ -135,11 +140,25 @@ final class Deliveries implements AutoCloseable {
             Thread.currentThread().interrupt();
           } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "a webhook of table " + webhook.table(), e);
+            rest();
           } finally {
             underWay.remove(key(webhook));
             stir();
           }
         });
+  }
+
+  private boolean isClosed() {
+    return closed.getCount() == 0;
+  }
+
+  /// A store that cannot be written to just now is not asked again at once.
+  private void rest() {
+    try {
+      var _ = closed.await(rules.backOff().toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private void deliver(Webhook webhook) throws InterruptedException {
@@ -150,7 +169,7 @@ final class Deliveries implements AutoCloseable {
       return;
     }
     var after = told(leased);
-    store.settle(leased, closed ? leased.leased(Instant.now()) : after).join();
+    store.settle(leased, isClosed() ? leased.leased(Instant.now()) : after).join();
   }
 
   private Webhook told(Webhook webhook) throws InterruptedException {
@@ -193,7 +212,7 @@ final class Deliveries implements AutoCloseable {
               .header(SIGNATURE, signature(webhook.secret(), seconds, body))
               .POST(BodyPublishers.ofString(body))
               .build();
-      int status = client().send(request, BodyHandlers.discarding()).statusCode();
+      int status = status(request);
       return status >= 200 && status < 300 ? "" : "it answered with status " + status;
     } catch (RequestDeclined declined) {
       return declined.sentence();
@@ -203,6 +222,24 @@ final class Deliveries implements AutoCloseable {
       return "nobody answers there";
     } catch (IOException _) {
       return "the connection broke";
+    }
+  }
+
+  /// The status of the answer, once all of that has come. The client itself is patient without end
+  /// with a body.
+  private int status(HttpRequest request) throws IOException, InterruptedException {
+    var answer = client().sendAsync(request, BodyHandlers.discarding());
+    try {
+      return answer.get(rules.timeout().toMillis(), TimeUnit.MILLISECONDS).statusCode();
+    } catch (TimeoutException _) {
+      throw new HttpTimeoutException("it is still answering");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException cause) {
+        throw cause;
+      }
+      throw new IOException(e.getCause());
+    } finally {
+      answer.cancel(true);
     }
   }
 
@@ -258,7 +295,7 @@ final class Deliveries implements AutoCloseable {
 
   @Override
   public void close() {
-    closed = true;
+    closed.countDown();
     hall.webhookSignal().forget(listener);
     thread.interrupt();
     synchronized (this) {

@@ -92,8 +92,8 @@ final class Served implements AutoCloseable {
         WEBHOOKS);
   }
 
-  /// A server whose webhooks lead to the internet alone.
-  static Served withUsualWebhooks(Path folder) throws BindException {
+  /// A server that delivers by other rules.
+  static Served withWebhooks(Path folder, WebhookRules webhooks) throws BindException {
     return new Served(
         () -> SqliteStore.open(folder.resolve("tables.db")),
         InstalledPacks.NONE,
@@ -101,7 +101,7 @@ final class Served implements AutoCloseable {
         _ -> 1,
         false,
         NOBODY,
-        WebhookRules.USUAL);
+        webhooks);
   }
 
   /// One of several servers over the same tables.

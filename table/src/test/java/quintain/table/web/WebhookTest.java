@@ -6,6 +6,7 @@ import static quintain.table.web.Served.refused;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.http.HttpRequest;
@@ -43,6 +44,9 @@ class WebhookTest {
 
   /// What came, in the order in which it came.
   private final LinkedBlockingQueue<Delivered> came = new LinkedBlockingQueue<>();
+
+  /// An answer whose body has no end.
+  private static final int ENDLESS = 200;
 
   /// What is answered next; then all is well.
   private final LinkedBlockingQueue<Integer> answers = new LinkedBlockingQueue<>();
@@ -83,10 +87,27 @@ class WebhookTest {
           if (answer != null && answer == 302) {
             exchange.getResponseHeaders().set("Location", "/hook");
           }
-          exchange.sendResponseHeaders(answer == null ? 204 : answer, -1);
+          exchange.sendResponseHeaders(
+              answer == null ? 204 : answer, answer != null && answer == ENDLESS ? 0 : -1);
+          if (answer != null && answer == ENDLESS) {
+            drip(exchange.getResponseBody());
+          }
           exchange.close();
         });
     receiver.start();
+  }
+
+  /// Sends drop by drop until nobody listens any more.
+  private static void drip(OutputStream body) {
+    try {
+      while (true) {
+        body.write('.');
+        body.flush();
+        Thread.sleep(20);
+      }
+    } catch (IOException | InterruptedException _) {
+      // Whoever was told has hung up.
+    }
   }
 
   @AfterEach
@@ -213,6 +234,20 @@ class WebhookTest {
   }
 
   @Test
+  void whoeverAnswersWithoutEndKeepsNobodyWaiting() throws Exception {
+    served.close();
+    var timeout = Duration.ofMillis(500);
+    served = Served.withWebhooks(folder, new WebhookRules(true, Duration.ofMillis(3), timeout));
+    hooked("referee");
+    answers.add(ENDLESS);
+    say(referee, "one");
+
+    assertThat(next().lines()).containsExactly("one");
+    assertThat(next().lines()).containsExactly("one");
+    until(now -> now.get("failures").intValue() == 0 && now.has("delivered"));
+  }
+
+  @Test
   void afterTooManyFailuresItIsSwitchedOffUntilSomebodySwitchesItOn() {
     var hook = hooked("referee");
     for (int i = 0; i < Webhook.MOST_FAILURES; i++) {
@@ -295,6 +330,8 @@ class WebhookTest {
             Map.of("seat", seat, "address", address(), "secret", "short"),
             Map.of("seat", seat, "address", "ftp://127.0.0.1/"),
             Map.of("seat", seat, "address", "http://me:word@127.0.0.1/"),
+            Map.of("seat", seat, "address", "http://127.0.0.1:65536/"),
+            Map.of("seat", seat, "address", "http://127.0.0.1:0/"),
             Map.of("seat", seat, "address", "not an address"),
             Map.of("seat", "nobody", "address", address()))) {
       refused(served.post("/api/table/webhooks", referee, wrong), 403, "not-allowed");
@@ -304,7 +341,7 @@ class WebhookTest {
   @Test
   void unlessAllowedOnlyAddressesOfTheInternetAreTold() throws Exception {
     served.close();
-    served = Served.withUsualWebhooks(folder);
+    served = Served.withWebhooks(folder, WebhookRules.USUAL);
     for (String address :
         List.of(
             address(),
@@ -326,7 +363,7 @@ class WebhookTest {
   void oneThatIsNoLongerAllowedIsNotTold() throws Exception {
     hooked("referee");
     served.close();
-    served = Served.withUsualWebhooks(folder);
+    served = Served.withWebhooks(folder, WebhookRules.USUAL);
 
     say(referee, "hello?");
 
