@@ -1,6 +1,6 @@
 package quintain.table.web;
 
-import java.net.Inet4Address;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.List;
@@ -8,9 +8,12 @@ import java.util.List;
 /// Tells addresses of the internet from those that only mean something nearby, which a server must
 /// not be talked into reaching (server-side request forgery).
 final class PublicAddress {
+  /// The addresses of IPv6 that were given out for the internet, of which some are set aside again.
+  private static final Block GIVEN_OUT = block("2000::", 3);
+
   /// What is set aside and no address class knows of, as the first bits of an address: shared by a
   /// provider's customers, for protocols, for documents, for measurements, for later; in IPv6 for
-  /// networks of one's own, for documents, and what wraps an address of IPv4.
+  /// protocols, for documents, and what wraps an address of IPv4.
   private static final List<Block> SET_ASIDE =
       List.of(
           block("0.0.0.0", 8),
@@ -21,13 +24,10 @@ final class PublicAddress {
           block("198.51.100.0", 24),
           block("203.0.113.0", 24),
           block("240.0.0.0", 4),
-          block("::", 96),
-          block("64:ff9b::", 32),
-          block("100::", 64),
           block("2001::", 23),
           block("2001:db8::", 32),
           block("2002::", 16),
-          block("fc00::", 7));
+          block("3fff::", 20));
 
   private record Block(InetAddress first, int bits) {
     boolean holds(byte[] address) {
@@ -66,8 +66,9 @@ final class PublicAddress {
         address.isAnyLocalAddress()
             || address.isLoopbackAddress()
             || address.isLinkLocalAddress()
-            || (address instanceof Inet4Address && address.isSiteLocalAddress())
+            || address.isSiteLocalAddress()
             || address.isMulticastAddress()
+            || (address instanceof Inet6Address && !GIVEN_OUT.holds(address.getAddress()))
             || SET_ASIDE.stream().anyMatch(block -> block.holds(address.getAddress()));
     return !nearby;
   }

@@ -46,6 +46,10 @@ class PublicAddressTest {
         "fc00::1",
         "fdff::1",
         "fe80::1",
+        "fec0::1",
+        "::ffff:0:7f00:1",
+        "3fff::1",
+        "5f00::1",
         "ff02::1"
       })
   void whatIsNearbyIsNotOfTheInternet(String address) {
