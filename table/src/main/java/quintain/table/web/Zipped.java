@@ -43,7 +43,8 @@ final class Zipped {
     return bytes.toByteArray();
   }
 
-  /// The texts in a file by their names, in whatever folder they lie.
+  /// The texts in a file by their names, in whatever folder they lie; of two of one name the second
+  /// goes by its folder, too.
   static Map<String, String> read(byte[] file) {
     var files = new LinkedHashMap<String, String>();
     int left = LONGEST;
@@ -54,10 +55,11 @@ final class Zipped {
         if (left < 0 || files.size() >= MOST_FILES) {
           throw RequestDeclined.wrong("There is too much in this file.");
         }
-        var name = entry.getName();
         if (!entry.isDirectory()) {
+          var path = entry.getName();
+          var name = path.substring(path.lastIndexOf('/') + 1);
           files.put(
-              name.substring(name.lastIndexOf('/') + 1), new String(bytes, StandardCharsets.UTF_8));
+              files.containsKey(name) ? path : name, new String(bytes, StandardCharsets.UTF_8));
         }
       }
     } catch (IOException | IllegalArgumentException _) {

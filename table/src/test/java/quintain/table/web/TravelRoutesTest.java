@@ -9,6 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -64,6 +65,17 @@ class TravelRoutesTest {
     assertThat(Served.json(looked).get("documents").valueStream())
         .extracting(each -> each.get("file").stringValue())
         .containsExactlyInAnyOrder("wren.json", "rat.txt");
+  }
+
+  @Test
+  void ofTwoFilesOfOneNameInAZipNoneIsPassedOver() {
+    var files = new LinkedHashMap<String, String>();
+    files.put("here/wren.json", WREN);
+    files.put("there/wren.json", WREN.replace("Wren", "Ash"));
+
+    assertThat(Served.json(look("?file=all.zip", zip(files))).get("documents").valueStream())
+        .extracting(each -> each.get("comes").get(0).get("name").stringValue())
+        .containsExactlyInAnyOrder("Wren", "Ash");
   }
 
   @Test
