@@ -16,6 +16,9 @@ final class Zipped {
   private static final int LONGEST = 4 * 1024 * 1024;
   private static final int MOST_FILES = 64;
 
+  /// Where macOS puts icons and attributes of the files that it packs.
+  private static final String MACOS_EXTRAS = "__MACOSX/";
+
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8);
 
@@ -55,8 +58,8 @@ final class Zipped {
         if (left < 0 || files.size() >= MOST_FILES) {
           throw RequestDeclined.wrong("There is too much in this file.");
         }
-        if (!entry.isDirectory()) {
-          var path = entry.getName();
+        var path = entry.getName();
+        if (!entry.isDirectory() && !path.startsWith(MACOS_EXTRAS)) {
           var name = path.substring(path.lastIndexOf('/') + 1);
           files.put(
               files.containsKey(name) ? path : name, new String(bytes, StandardCharsets.UTF_8));

@@ -79,6 +79,13 @@ class TravelRoutesTest {
   }
 
   @Test
+  void whatMacosPacksBesideFilesIsNoFile() {
+    var packed = zip(Map.of("wren.json", WREN, "__MACOSX/._wren.json", "\0\5\26\7"));
+
+    assertThat(Served.json(look("?file=all.zip", packed)).get("documents")).hasSize(1);
+  }
+
+  @Test
   void whatIsTooLongOrNoTextIsRefused() {
     Served.refused(look("?file=long", new byte[2 * Imported.LONGEST + 1]), 413, "too-large");
     Served.refused(look("?file=latin", new byte[] {'a', (byte) 0xE4, 'b'}), 400, "wrong");
