@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, Page, Panel, Scene } from './protocol'
-import { after, EMPTY, markUndone, mergeEntries, mergePanels, prepend, withJournal, withScene } from './table-store'
+import {
+  after,
+  EMPTY,
+  lastOfGame,
+  markUndone,
+  mergeEntries,
+  mergePanels,
+  prepend,
+  withJournal,
+  withScene,
+} from './table-store'
 
 function entry(seq: number, rest: Partial<Entry> = {}): Entry {
   return { seq, at: 0, kind: 'talk', by: '', cause: '', secret: false, undone: false, to: 0, lines: [], ...rest }
@@ -60,6 +70,17 @@ describe('entries', () => {
   it('raise the number of the last one known', () => {
     const state = after(EMPTY, { kind: 'entries', body: { entries: [entry(1), entry(2)] } })
     expect(state.last).toBe(2)
+  })
+})
+
+describe('what may have changed what can be done', () => {
+  it('is the game, and nothing that is said, thrown or written beside it', () => {
+    const beside = [entry(3), entry(4, { kind: 'roll' }), entry(5, { kind: 'note' }), entry(6, { kind: 'session' })]
+    const played = [entry(1), entry(2, { kind: 'step' })]
+    expect(lastOfGame({ entries: [...played, ...beside] })).toBe(2)
+    for (const kind of ['command', 'step', 'undo', 'ruling', 'table'])
+      expect(lastOfGame({ entries: [...played, ...beside, entry(7, { kind })] }), kind).toBe(7)
+    expect(lastOfGame({ entries: beside })).toBe(0)
   })
 })
 

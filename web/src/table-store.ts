@@ -229,6 +229,14 @@ export function mergePanels(have: Panel[], changed: Panel[], order: string[]): P
   return order.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** What people say, throw and write beside the game. */
+const BESIDE: ReadonlySet<string> = new Set(['talk', 'roll', 'note', 'session'])
+
+/** The number of the newest entry that may have changed what can be done; 0 where none of those we hold has. */
+export function lastOfGame({ entries }: Pick<TableState, 'entries'>): number {
+  return entries.findLast((entry) => !BESIDE.has(entry.kind))?.seq ?? 0
+}
+
 /** The number of the newest entry we hold: what the table is asked to go on from. */
 function lastHeld(state: TableState): number {
   return state.entries.at(-1)?.seq ?? 0

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Arrival, Result } from '../protocol'
+import { lastOfGame } from '../table-store'
 import { sentence, weighed } from '../desk/fairness'
 import { danger, interval, isSure } from '../proving/figures'
 import { useConnection, useTableState } from './TableDoor'
@@ -26,7 +27,7 @@ const NOTHING: Foreseen = { result: null, says: null }
  */
 function useForeseen(on: boolean, arriving: Arrival[], scene: string): Foreseen & { stale: boolean } {
   const connection = useConnection()
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const line = useTableState((state) => state.line)
   const [foreseen, setForeseen] = useState<Foreseen>(NOTHING)
   const [answered, setAnswered] = useState('')

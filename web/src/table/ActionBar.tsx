@@ -6,6 +6,7 @@ import { CommandIcon } from '../components/CommandIcon'
 import { isSettled } from '../components/answers'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
 import type { Figure, Offered } from '../protocol'
+import { lastOfGame } from '../table-store'
 import { HOUSE } from '../theme'
 import type { Theme } from '../theme'
 import { leftOf } from '../turns'
@@ -293,7 +294,7 @@ function OfferButton({ offer, as, name, theme, keyed = true }: OfferProps & { ke
  */
 function useCertainty(offer: Offered, as?: string): [string, () => void] {
   const connection = useConnection()
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const formIsOpen = useScreen((state) => state.opened !== null)
   const [told, setTold] = useState({ at: -1, says: '' })
   const ask = () => {

@@ -6,6 +6,7 @@ import { inWords, isSettled } from '../components/answers'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
 import type { Figure, Offered, SlotValues } from '../protocol'
+import { lastOfGame } from '../table-store'
 import { commonChecks, settledSlots, whatIsCalled } from './calls'
 import { Face } from './Face'
 import { PHONE, useComplain, useMedia, useMine, useScreen, useScreenStore, useSelected } from './screen'
@@ -34,7 +35,7 @@ export function Calling(): ReactNode {
 /** What each player's seat is offered to check, by seat. */
 function useChecks(figures: Figure[]): Map<string, Offered[]> {
   const connection = useConnection()
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const [checks, setChecks] = useState<Map<string, Offered[]>>(new Map())
   const seats = [...new Set(figures.map((figure) => figure.seat))].join(' ')
   useEffect(() => {

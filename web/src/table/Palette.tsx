@@ -13,6 +13,7 @@ import { everything, indexOf } from '../handbook/search'
 import type { Found } from '../handbook/search'
 import { heading } from '../journal/pages'
 import type { Offered } from '../protocol'
+import { lastOfGame } from '../table-store'
 import { HOUSE } from '../theme'
 import { ROLLS_ON } from './Chat'
 import { useTableCommands } from './commands'
@@ -138,7 +139,7 @@ function useAllOffers(): { offer: Offered; as?: string }[] {
   const own = useTableState((state) => state.offers)
   const roster = useTableState((state) => state.roster)
   const referee = useTableState((state) => state.me?.role === 'referee')
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const mine = useMine()
   const [others, setOthers] = useState<{ offer: Offered; as: string }[]>([])
   const seats = [...new Set(roster.filter((figure) => referee && !mine(figure)).map((figure) => figure.seat))].join(' ')

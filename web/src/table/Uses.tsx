@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CommandIcon } from '../components/CommandIcon'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
 import type { Figure, Offered, Panel } from '../protocol'
+import { lastOfGame } from '../table-store'
 import { useMine, useScreen } from './screen'
 import { useTakeOffer } from './useOffer'
 import { thingsOn } from './things'
@@ -23,7 +24,7 @@ const NONE: Known = new Map()
 export function useUses(figure: Figure, panels: Panel[]): (thing: string) => ReactNode {
   const connection = useConnection()
   const role = useTableState((state) => state.me?.role)
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const line = useTableState((state) => state.line)
   const past = useScreen((state) => state.past)
   const mine = useMine()

@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { useConnection, useTableState } from '../components/TableDoor'
 import { Failed, Refused } from '../connection'
 import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues, Weighed } from '../protocol'
+import { lastOfGame } from '../table-store'
 import { isMine } from '../turns'
 import type { Place } from '../handbook/chapters'
 import type { Draft } from './intents'
@@ -214,7 +215,7 @@ export function useOffersOf(figure: Figure | null): OffersOf {
   const connection = useConnection()
   const own = useTableState((state) => state.offers)
   const role = useTableState((state) => state.me?.role)
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const busy = useTableState((state) => state.busy)
   const line = useTableState((state) => state.line)
   const mine = useMine()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useConnection, useTableState } from '../components/TableDoor'
 import type { Answer, Field, Form, SlotValues, Weighed } from '../protocol'
+import { lastOfGame } from '../table-store'
 import type { Opened } from './screen'
 
 /** A field as it stands on the screen, where it may have been emptied. */
@@ -25,7 +26,7 @@ export interface FormState {
  */
 export function useForm({ offer, as, chosen: first, form: given, draft }: Opened): FormState {
   const connection = useConnection()
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const line = useTableState((state) => state.line)
   const late = useTableState((state) => state.odds)
   const [chosen, setChosen] = useState<SlotValues>(first)

@@ -4,6 +4,7 @@ import { useConnection, useTableState } from '../../components/TableDoor'
 import { useStateSince } from '../../components/useStateSince'
 import { tagged } from '../../frames'
 import type { Choice, Figure, Offered } from '../../protocol'
+import { lastOfGame } from '../../table-store'
 import { useAct, useComplain, useOffersOf, useScreenStore } from '../screen'
 
 /** Where somebody can go now, and how to send them there. */
@@ -33,7 +34,7 @@ export function useSteps(figure: Figure | null): Steps {
   const act = useAct()
   const complain = useComplain()
   const { offers, as } = useOffersOf(figure)
-  const last = useTableState((state) => state.last)
+  const last = useTableState(lastOfGame)
   const line = useTableState((state) => state.line)
   const plain = offers.find((each) => each.plainMove && each.actor === figure?.id)
   const offer = plain?.blocked ? undefined : plain

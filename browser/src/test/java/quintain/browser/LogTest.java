@@ -150,6 +150,26 @@ class LogTest extends Trial {
     }
   }
 
+  /// Nothing that is said changes what can be done: the table is not asked for it again.
+  @ParameterizedTest
+  @MethodSource("withAndWithoutMap")
+  void whoeverSpeaksSendsTheirWordsAndNothingElse(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      referee.choose(firstPlayer(referee));
+      // The last of what is asked of somebody who is turned to.
+      referee.page().locator(".sheet-view .usable").first().waitFor();
+      referee.settle();
+      int before = referee.said().size();
+
+      referee.say("mind the gap");
+      await("it is said", () -> referee.log().contains("mind the gap"));
+      referee.settle();
+
+      assertThat(referee.said().subList(before, referee.said().size())).containsExactly("say");
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("oneBook")
   void whatIsUnfoldedIsScrolledToAndItsRulesStayOnTheScreen(Volume<?, ?, ?> volume) {
