@@ -136,6 +136,8 @@ function useSpoken(book: Book | null): boolean {
     // The catalogues lie outside of what is drawn; nothing is drawn before.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setSpoken(book)
+    // Outside of the table other books are spoken of, too.
+    return () => speakOf({})
   }, [book])
   return spoken === book
 }

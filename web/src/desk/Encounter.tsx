@@ -90,7 +90,7 @@ export function Encounter(): ReactNode {
           <p role="status">
             {fair.count === 0
               ? `${t.desk.notEvenOne(fair.name)} `
-              : `${t.desk.wouldBeFair(capital(inWords(fair.count)), fair.name)} `}
+              : `${t.desk.wouldBeFair(fair.count, capital(inWords(fair.count)), fair.name)} `}
             {fair.count > 0 && (
               <button type="button" className="link-button" onClick={() => expect(fair.id, fair.count)}>
                 {t.desk.weighSome(inWords(fair.count))}

@@ -51,7 +51,7 @@ export function FairSearch({ creature, name, others, scene, found, failed }: Pro
       {atLeast === 0 && fewerThan > MOST_OF_A_KIND
         ? t.desk.fightingHowMany(name)
         : fewerThan > MOST_OF_A_KIND
-          ? t.desk.fightingAtLeast(inWords(atLeast), name)
+          ? t.desk.fightingAtLeast(atLeast, inWords(atLeast), name)
           : t.desk.fightingBetween(inWords(atLeast), inWords(fewerThan - 1), name)}
     </p>
   )

@@ -104,7 +104,7 @@ export function SweepResult({
       file="sweep"
       rows={() => sweepRows(labels, cells, run)}
       className="yard-wide"
-      says={second === undefined ? undefined : t.proving.lineForEach(second.label.toLowerCase())}
+      says={second === undefined ? undefined : t.proving.lineForEach(second.label)}
     >
       <Suspense fallback={<div className="chart" aria-busy="true" />}>
         <SweepChart points={points} axis={labels[0] ?? ''} side={side} />
@@ -173,7 +173,7 @@ function Heat({
 }): ReactNode {
   return (
     <table className="weighed yard-heat">
-      <caption className="label">{t.proving.downAcross(labels[0] ?? '', labels[1]?.toLowerCase() ?? '')}</caption>
+      <caption className="label">{t.proving.downAcross(labels[0] ?? '', labels[1] ?? '')}</caption>
       <thead>
         <tr>
           <td />

@@ -3,6 +3,7 @@ import { keptSeats } from '../seats'
 import type { KeptSeat } from '../seats'
 import { fighter } from './match'
 import type { Fighter, Match } from './wire'
+import { t } from '../words/words'
 
 /** Characters of tables, as they are written in their files, by what they go by here. */
 export type People = Readonly<Record<string, string>>
@@ -31,7 +32,7 @@ export function tablesOf(book: string, seats: KeptSeat[] = keptSeats()): KeptSea
 
 /** What somebody of a table goes by here: no ready-made character has such a name, and nobody else of the party. */
 export function nameHere(name: string, taken: readonly string[] = []): string {
-  const first = `Your ${name}`
+  const first = t.proving.yours(name)
   let free = first
   for (let i = 2; taken.includes(free); i++) free = `${first} ${i}`
   return free

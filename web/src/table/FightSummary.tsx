@@ -15,7 +15,7 @@ import type { Fight } from './fight'
 import { useComplain, useMine, useScreen, useScreenStore } from './screen'
 import { names } from './start'
 import { useRunOffer } from './useOffer'
-import { sideName } from '../words/book'
+import { offerOfBook, sideName } from '../words/book'
 import { fixed, t } from '../words/words'
 import './FightSummary.css'
 
@@ -129,7 +129,8 @@ export function FightSummary({ fight, onClose }: { fight: Fight; onClose: () => 
         <div className="row fight-steps" role="group" aria-label={t.table.nextSteps}>
           {steps.map((offer) => (
             <button key={offer.label} type="button" className="button button-small" onClick={() => run(offer)}>
-              {book !== null && <CommandIcon theme={book.theme} command={offer.command} size={16} />} {offer.label}
+              {book !== null && <CommandIcon theme={book.theme} command={offer.command} size={16} />}{' '}
+              {offerOfBook(offer.label)}
             </button>
           ))}
           {referee && <FightAgain fight={fight} />}

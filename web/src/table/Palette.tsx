@@ -22,6 +22,7 @@ import type { Findable } from './finding'
 import { useComplain, useMine, useScreen, useScreenStore } from './screen'
 import { useRollingSaved, useSavedRolls } from './SavedRolls'
 import { useRunOffer } from './useOffer'
+import { offerOfBook } from '../words/book'
 import { t } from '../words/words'
 import './Palette.css'
 
@@ -254,16 +255,16 @@ function useEntries(): Entry[] {
       ...saved.map((each, i): Entry => ({
         kind: 'command',
         id: `saved ${i} ${each.name}`,
-        title: `Roll ${each.name}`,
-        also: `saved ${each.lines.join(' ')}`,
+        title: t.table.rollSaved(each.name),
+        also: `${t.table.savedWord} ${each.lines.join(' ')}`,
         icon: <Dices aria-hidden size={17} />,
         run: () => rollSaved(each),
       })),
       ...offers.map(({ offer, as }): Entry => ({
         kind: 'offer',
         id: `offer ${offer.command} ${JSON.stringify(offer.filled)} ${offer.label}`,
-        title: offer.label,
-        also: offer.command.replaceAll('-', ' '),
+        title: offerOfBook(offer.label),
+        also: `${offer.label} ${offer.command.replaceAll('-', ' ')}`,
         hint: theme.shortcuts.find((each) => each.command === offer.command)?.key,
         icon: <CommandIcon theme={theme} command={offer.command} />,
         blocked: offer.blocked?.reason,

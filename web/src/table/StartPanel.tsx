@@ -17,6 +17,7 @@ import { useScreen, useScreenStore } from './screen'
 import { awaited, beginning, gathered, isUnready, names } from './start'
 import type { Gathered } from './start'
 import { useRunOffer } from './useOffer'
+import { offerOfBook } from '../words/book'
 import { t } from '../words/words'
 import './StartPanel.css'
 
@@ -141,7 +142,7 @@ function Preparing(): ReactNode {
               }}
             >
               <Flag aria-hidden size={18} />{' '}
-              {begin !== null && group.others.length > 0 ? begin.label : t.table.playWithoutFoes}
+              {begin !== null && group.others.length > 0 ? offerOfBook(begin.label) : t.table.playWithoutFoes}
             </button>
           </div>
         </Step>

@@ -9,6 +9,7 @@ import { isOnward } from './bar'
 import { useBell, useRinging } from './bell'
 import { Face } from './Face'
 import { useMine, useScreen, useScreenStore, useSelected } from './screen'
+import { offerOfBook } from '../words/book'
 import { t } from '../words/words'
 import { SoundSwitches } from './Sounding'
 import './TurnBanner.css'
@@ -38,7 +39,7 @@ export function TurnBanner(): ReactNode {
   return (
     <section className={yours ? 'turns turns-yours' : 'turns'} aria-label={t.table.whoseTurn}>
       <p className="turns-says" role="status">
-        <Says now={now} own={own} referee={referee} next={next?.label} />
+        <Says now={now} own={own} referee={referee} next={next === undefined ? undefined : offerOfBook(next.label)} />
       </p>
       {order.length > 0 && <Strip order={order.flatMap((rank) => rank.figures)} />}
       <BellSwitches />

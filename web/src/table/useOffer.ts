@@ -5,6 +5,7 @@ import { useConnection, useTable } from '../components/TableDoor'
 import type { Form, Offered } from '../protocol'
 import { changesInWords } from './considering'
 import { useAct, useComplain, useScreenStore } from './screen'
+import { offerOfBook } from '../words/book'
 
 /** Opens the form of an offer, or says why it cannot be done. */
 export function useOpenOffer(): (offer: Offered, as?: string, form?: Form) => void {
@@ -79,7 +80,12 @@ function useDoOffer(atOnce: (form: Form) => boolean): (offer: Offered, as?: stri
             if (weighed != null && 'certain' in weighed) {
               const done = changesInWords(weighed.certain.changes)
               screen.setState({
-                notice: { text: [offer.label, done].filter(Boolean).join('. '), clause: '', wrong: false, undo: true },
+                notice: {
+                  text: [offerOfBook(offer.label), done].filter(Boolean).join('. '),
+                  clause: '',
+                  wrong: false,
+                  undo: true,
+                },
               })
             }
           })

@@ -90,7 +90,7 @@ export function paperName(file: string): string {
 
 /** How something comes, in a word beside its name. */
 export function kindOf(coming: Coming): string {
-  return coming.how === 'character' ? 'character' : coming.title.toLowerCase()
+  return coming.how === 'character' ? t.travel.character : coming.title.toLowerCase()
 }
 
 /** What of somebody stays behind in a format; null where it has no room for them. */

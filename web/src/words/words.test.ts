@@ -44,6 +44,7 @@ const NO_SENTENCES: { file: RegExp; text: RegExp; reason: string }[] = [
   { file: /^table\/Palette/, text: /^roll on §$/, reason: 'a key' },
   { file: /^(connection|api)/, text: /^(Refused|Failed)$/, reason: 'names of errors' },
   { file: /^theme/, text: /^(Alegreya|Oswald)$/, reason: 'fonts' },
+  { file: /^api/, text: /^Bearer §$/, reason: 'a word of HTTP' },
 ]
 
 interface Found {
@@ -130,8 +131,8 @@ function drawn(file: ts.SourceFile): Found[] {
   return found
 }
 
-/** Two words with a space between, or one that begins with a capital. */
-const SENTENCE = /\p{L}{2,}[,;:]? \p{L}{2,}|^\p{Lu}\p{Ll}+[.…?!]?$/u
+/** Two words with a space between, or one that begins with a capital, be it before a value (`§`). */
+const SENTENCE = /\p{L}{2,}[,;:]? \p{L}{2,}|^\p{Lu}\p{Ll}+(?:[.…?!]?$|[,;:]? §)/u
 
 /** Texts anywhere in code that read like a sentence of the interface. */
 function sentences(file: ts.SourceFile): Found[] {
@@ -193,7 +194,8 @@ describe('the interface speaks out of its catalogues', () => {
       'wrong.tsx',
       `const NAMES = { map: t.map.name }
        const A = () => <p title="A title" className="not this">Some words {open ? 'or these' : \`and \${n} more\`}</p>
-       export const failed = () => new Error('The line broke.')`,
+       export const failed = () => new Error('The line broke.')
+       export const rolled = (name) => \`Roll \${name}\``,
     )
     expect(words(drawn(file))).toEqual([
       'wrong.tsx:2 A title',
@@ -203,6 +205,7 @@ describe('the interface speaks out of its catalogues', () => {
       'wrong.tsx:2 more',
     ])
     expect(words(sentences(file))).toContain('wrong.tsx:3 The line broke.')
+    expect(words(sentences(file))).toContain('wrong.tsx:4 Roll §')
     expect(words(tooEarly(file))).toEqual(['wrong.tsx:1 t.map'])
   })
 })
@@ -231,6 +234,15 @@ const SAME_IN_GERMAN: { [key: string]: string } = {
   'verdicts.fair': 'fair is a German word',
 }
 
+describe('English', () => {
+  it('counts as people do', () => {
+    expect(en.common.slots(1)).toBe('1 slot')
+    expect(en.desk.failures(1, 'no answer')).toBe('1 failure: no answer')
+    expect(en.desk.houseDiffer(1, 20)).toBe('1 of 20 differs from the book’s own ruling.')
+    expect(en.table.letPassAfter(1)).toBe('It is let pass after 1 second.')
+  })
+})
+
 describe('German', () => {
   it('leaves no sentence in English', () => {
     const german = flat(de)
@@ -242,6 +254,9 @@ describe('German', () => {
     expect(de.pages.goneIn(1)).toBe('in 1 Tag für immer fort')
     expect(de.pages.goneIn(2)).toBe('in 2 Tagen für immer fort')
     expect(en.pages.goneIn(1)).toBe('gone for good in 1 day')
+    expect(de.desk.wouldBeFair(1, 'Ein', 'Goblin')).toBe('Ein Goblin wäre fair.')
+    expect(de.desk.wouldBeFair(2, 'Zwei', 'Goblins')).toBe('Zwei Goblins wären fair.')
+    expect(de.desk.houseDiffer(1, 20)).toBe('1 von 20 weicht von der Regelung des Buches ab.')
     expect(forms('de').listed(['Ann', 'Bo', 'Cy'])).toBe('Ann, Bo und Cy')
   })
 })
