@@ -38,7 +38,7 @@ export function Programs(): ReactNode {
   const [told, setTold] = useState<Told | null>(null)
   const deed = useDeed()
   const does = (doing: () => Promise<unknown>) =>
-    void deed.run(async () => {
+    deed.run(async () => {
       await doing()
       setTimes((before) => before + 1)
     })
@@ -55,7 +55,7 @@ export function Programs(): ReactNode {
                 key={given.id}
                 given={given}
                 seat={name(given.seat)}
-                onTakeBack={() => does(() => desk.takeTokenBack(given.id))}
+                onTakeBack={() => void does(() => desk.takeTokenBack(given.id))}
               />
             ))}
           </ul>
@@ -84,8 +84,8 @@ export function Programs(): ReactNode {
                 key={webhook.id}
                 webhook={webhook}
                 seat={name(webhook.seat)}
-                onSwitchOn={() => does(() => desk.switchOn(webhook.id))}
-                onRemove={() => does(() => desk.unhook(webhook.id))}
+                onSwitchOn={() => void does(() => desk.switchOn(webhook.id))}
+                onRemove={() => void does(() => desk.unhook(webhook.id))}
               />
             ))}
           </ul>
@@ -160,7 +160,8 @@ function TokenForm({
 }: {
   chairs: Chair[]
   busy: boolean
-  onGive: (wanted: { name: string; seat: string; scope: string; expires?: number }) => void
+  /** Tells whether it was given. */
+  onGive: (wanted: { name: string; seat: string; scope: string; expires?: number }) => Promise<boolean>
 }): ReactNode {
   const [name, setName] = useState('')
   const [seat, setSeat] = useState('')
@@ -175,8 +176,8 @@ function TokenForm({
         event.preventDefault()
         if (chair === undefined) return
         const expires = days === '' ? {} : { expires: Date.now() + Number(days) * 86_400_000 }
-        onGive({ name: name.trim(), seat: chair.seat, scope: scopes.includes(scope) ? scope : 'read', ...expires })
-        setName('')
+        const wanted = { name: name.trim(), seat: chair.seat, scope: scopes.includes(scope) ? scope : 'read' }
+        void onGive({ ...wanted, ...expires }).then((given) => given && setName(''))
       }}
     >
       <div className="row">
@@ -311,7 +312,8 @@ function WebhookForm({
 }: {
   chairs: Chair[]
   busy: boolean
-  onHook: (wanted: { seat: string; address: string }) => void
+  /** Tells whether it is told from now on. */
+  onHook: (wanted: { seat: string; address: string }) => Promise<boolean>
 }): ReactNode {
   const [address, setAddress] = useState('')
   const [seat, setSeat] = useState('')
@@ -322,8 +324,7 @@ function WebhookForm({
       onSubmit={(event) => {
         event.preventDefault()
         if (chair === undefined) return
-        onHook({ seat: chair.seat, address: address.trim() })
-        setAddress('')
+        void onHook({ seat: chair.seat, address: address.trim() }).then((told) => told && setAddress(''))
       }}
     >
       <div className="row">

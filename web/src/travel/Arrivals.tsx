@@ -284,7 +284,10 @@ function Preview({
       me?.seat ?? '',
     )
   })
-  const { come, told, busy, error } = useComing(onCome)
+  // Whoever has come is not to come again when the rest is tried once more.
+  const { come, told, busy, error } = useComing(onCome, (key) =>
+    setChosen((before) => before.filter((each) => each !== key)),
+  )
   const isReferee = role === 'referee'
   const fileOf = (document: Sight) => brought.find((each) => each.name === document.file)
   const papers = documents.flatMap((document) =>
@@ -293,7 +296,15 @@ function Preview({
   const wanted = documents.flatMap((document, d) =>
     document.comes.flatMap((each, i) =>
       chosen.includes(keyOf(d, i))
-        ? [{ coming: each, seat: seats[keyOf(d, i)] ?? me?.seat ?? '', file: fileOf(document), format }]
+        ? [
+            {
+              key: keyOf(d, i),
+              coming: each,
+              seat: seats[keyOf(d, i)] ?? me?.seat ?? '',
+              file: fileOf(document),
+              format,
+            },
+          ]
         : [],
     ),
   )
@@ -454,6 +465,7 @@ function Remarks({ document }: { document: Sight }): ReactNode {
 }
 
 interface Wanted {
+  key: string
   coming: Coming
   /** Who plays them, for a character. */
   seat: string
@@ -464,7 +476,10 @@ interface Wanted {
 }
 
 /** Brings people and things in, one after another, by the commands of the table. */
-function useComing(onCome: ((id: string) => void) | undefined): {
+function useComing(
+  onCome: ((id: string) => void) | undefined,
+  onEach: (key: string) => void,
+): {
   come: (wanted: Wanted[], papers: { name: string; kept: { format: string; document: string } }[]) => Promise<void>
   /** Who has come, in a sentence. */
   told: string | null
@@ -484,7 +499,7 @@ function useComing(onCome: ((id: string) => void) | undefined): {
     const well = await deed.run(async () => {
       setTold(null)
       const taken = store.getState().roster.map((figure) => figure.id)
-      for (const { coming, seat, file, format } of wanted) {
+      for (const { key, coming, seat, file, format } of wanted) {
         if (coming.how === 'page') {
           await connection.send('note', coming.entry as { title: string; text: string; to: string[] })
         } else if (coming.how === 'map') {
@@ -505,6 +520,7 @@ function useComing(onCome: ((id: string) => void) | undefined): {
           }
         }
         came.push(coming.name)
+        onEach(key)
       }
       for (const { name, kept } of papers) {
         await desk.keepPaper(name, kept)

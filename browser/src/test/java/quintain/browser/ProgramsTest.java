@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.net.URI;
@@ -53,6 +54,26 @@ class ProgramsTest extends Trial {
     page.getByText("Give a token").scrollIntoViewIfNeeded();
   }
 
+  /// The part of the desk on every screen, by day and by night: it is no wider than the screen. It
+  /// is opened anew for each, and open in the end.
+  private static void looks(Person person, Volume<?, ?, ?> volume) {
+    var page = person.page();
+    for (int width : new int[] {390, 1024, 1440}) {
+      page.keyboard().press("Escape");
+      page.setViewportSize(width, width == 390 ? 844 : 900);
+      person.settle();
+      open(person);
+      for (var scheme : new ColorScheme[] {ColorScheme.DARK, ColorScheme.LIGHT}) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        person.settle();
+        shoot(page, volume.book().id(), "programs", scheme, width);
+      }
+      assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
+          .as("at %s px", width)
+          .isLessThanOrEqualTo(width);
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("any")
   void aTokenIsGivenShownOnceListedAndTakenBack(Volume<?, ?, ?> volume) throws Exception {
@@ -75,12 +96,29 @@ class ProgramsTest extends Trial {
       var line = page.locator(".stock li").filter(new Locator.FilterOptions().setHasText("A bot"));
       line.getByText("reads along · until").waitFor();
       assertThat(page.content()).as("it is shown once").doesNotContain(token);
-      TravelTest.looks(referee, volume, "programs", () -> open(referee));
+      looks(referee, volume);
 
       button(referee, "Take the token of A bot in our chat back").click();
       button(referee, "Take it back").click();
       line.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
       assertThat(knock(token)).isEqualTo(401);
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("any")
+  void anAddressThatIsRefusedStaysToBeCorrected(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      open(referee);
+      var address = page.getByLabel("Address");
+      address.fill("ftp://example.org/table");
+      button(referee, "Tell it what happens").click();
+      page.getByRole(AriaRole.ALERT)
+          .filter(new Locator.FilterOptions().setHasText("https://example.org/table"))
+          .waitFor();
+      assertThat(address.inputValue()).isEqualTo("ftp://example.org/table");
       assertThat(referee.complaints()).isEmpty();
     }
   }
