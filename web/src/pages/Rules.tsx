@@ -112,6 +112,11 @@ function Reading({ rules, book, place, go }: ReadingProps): ReactNode {
   return <Reader book={book} rules={rules} place={place} go={go} />
 }
 
+/** What an address says behind its `#`; one that nobody has written well leads to nothing. */
 function hashNow(): string {
-  return decodeURIComponent(location.hash.slice(1))
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
 }
