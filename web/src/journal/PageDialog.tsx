@@ -173,8 +173,14 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
   const [seen, setSeen] = useState(draft?.written === true)
   const about = page?.about ?? draft?.about ?? ''
   const [picture, setPicture] = useState(() => chosenOf(page))
+  const [saving, setSaving] = useState(false)
+  useEffect(() => {
+    if (picture === null || !('url' in picture)) return
+    return () => URL.revokeObjectURL(picture.url)
+  }, [picture])
   const empty = title.trim() === '' && text.trim() === '' && picture === null
   const save = () => {
+    setSaving(true)
     sent(token, picture)
       .then((name) => {
         if (name !== undefined) setPicture({ name })
@@ -185,7 +191,10 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
         screen.setState({ draft: null })
         onDone()
       })
-      .catch(complain)
+      .catch((error: unknown) => {
+        setSaving(false)
+        complain(error)
+      })
   }
   return (
     <Dialog
@@ -198,7 +207,7 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
           <button type="button" className="button button-plain" aria-pressed={seen} onClick={() => setSeen(!seen)}>
             {seen ? t.journal.goOnWriting : t.journal.seeHow}
           </button>
-          <button type="button" className="button button-main" disabled={empty} onClick={save}>
+          <button type="button" className="button button-main" disabled={empty || saving} onClick={save}>
             {page === null ? t.journal.putIn : t.journal.keepIt}
           </button>
         </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { useConnection, useTableState } from '../components/TableDoor'
+import { useDeed } from '../desk/useDeed'
 import { useComplain, useScreen, useScreenStore } from './screen'
 import { blanksOf, filledIn, inMode, readRolls, ROLLS_TOPIC, rollsPage, typedLines, writtenRolls } from './saved-rolls'
 import type { SavedRoll } from './saved-rolls'
@@ -153,7 +154,7 @@ function Writing({ draft, onClose }: { draft: string | null; onClose: () => void
     const there = kept.map(({ name, lines }) => ({ name, text: lines.join('\n') }))
     return draft === null ? there : [{ name: '', text: draft }, ...there]
   })
-  const [error, setError] = useState<string | null>(null)
+  const deed = useDeed()
   const change = (at: number, part: Partial<Row>) =>
     setRows(rows.map((row, i) => (i === at ? { ...row, ...part } : row)))
   const save = () => {
@@ -161,8 +162,8 @@ function Writing({ draft, onClose }: { draft: string | null; onClose: () => void
       .map(({ name, text }) => ({ name: name.trim(), lines: typedLines(text) }))
       .filter(({ lines }) => lines.length > 0)
       .map((roll) => ({ ...roll, name: roll.name === '' ? (roll.lines[0] ?? '').replace(/^\/\w+ /, '') : roll.name }))
-    const keeping = rolls.length === 0 && kept.length === 0 ? Promise.resolve() : keep(rolls)
-    keeping.then(onClose, (failed: unknown) => setError((failed as Error).message))
+    if (rolls.length === 0 && kept.length === 0) onClose()
+    else void deed.run(() => keep(rolls)).then((well) => well && onClose())
   }
   return (
     <Dialog
@@ -181,7 +182,7 @@ function Writing({ draft, onClose }: { draft: string | null; onClose: () => void
           >
             <Plus aria-hidden size={16} /> {t.table.oneMoreRoll}
           </button>
-          <button type="button" className="button button-main" onClick={save}>
+          <button type="button" className="button button-main" disabled={deed.busy} onClick={save}>
             {t.table.keepRolls}
           </button>
         </>
@@ -225,7 +226,7 @@ function Writing({ draft, onClose }: { draft: string | null; onClose: () => void
         ))}
       </ul>
       {rows.length === 0 && <p className="soft">{t.table.noRollsLeft}</p>}
-      <Harm says={error} />
+      <Harm says={deed.error} />
     </Dialog>
   )
 }
