@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -122,7 +123,11 @@ class LogTest extends Trial {
       for (int i = 0; i < 30; i++) {
         referee.say("line " + i);
       }
-      await("all of it is said", () -> referee.log().contains("line 29"));
+      await(
+          "all of it is said",
+          () ->
+              referee.log().contains("line 29")
+                  && IntStream.range(0, 30).allMatch(i -> referee.hasHeard("line " + i + "\"")));
       named(referee, AriaRole.BUTTON, "Timeline").click();
       assertThat(referee.page().locator(".tick-round").count()).isEqualTo(1);
 
