@@ -164,10 +164,24 @@ public record PastedBlocks<S extends State, R extends Record & Entry>(
 
   /// The parts of a line: what stands between its commas, but for those in brackets.
   public static List<String> parts(String line) {
-    return Arrays.stream(line.split(",(?![^(]*\\))", -1))
-        .map(String::strip)
-        .filter(part -> !part.isEmpty())
-        .toList();
+    var parts = new ArrayList<String>();
+    int end = line.length();
+    boolean inBrackets = false;
+    for (int i = line.length() - 1; i >= 0; i--) {
+      switch (line.charAt(i)) {
+        case ')' -> inBrackets = true;
+        case '(' -> inBrackets = false;
+        case ',' -> {
+          if (!inBrackets) {
+            parts.addFirst(line.substring(i + 1, end));
+            end = i;
+          }
+        }
+        default -> {}
+      }
+    }
+    parts.addFirst(line.substring(0, end));
+    return parts.stream().map(String::strip).filter(part -> !part.isEmpty()).toList();
   }
 
   @Override
@@ -184,7 +198,7 @@ public record PastedBlocks<S extends State, R extends Record & Entry>(
   public Arrival read(String text, Content content) {
     var reading = new Reading<>(this, content);
     var lines = text.lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
+    for (int i = 0; i < lines.size() && !reading.isFull; i++) {
       reading.line(i + 1, lines.get(i).strip());
     }
     return reading.arrival();
@@ -218,15 +232,18 @@ public record PastedBlocks<S extends State, R extends Record & Entry>(
     private final Pattern head;
     private final List<Begun<R>> blocks = new ArrayList<>();
     private final Margin margin = new Margin();
+    private boolean isFull;
 
     Reading(PastedBlocks<?, R> format, Content content) {
       this.format = format;
       this.content = content;
       var names = format.marks.stream().map(Pattern::quote).collect(Collectors.joining("|"));
       var mark = "\\b(?:\\d{1,6} *(?:%1$s)\\b|(?:%1$s):? *\\d{1,6}\\b)".formatted(names);
+      // No colon after the first can end a name that the first one does not end.
       this.head =
           Pattern.compile(
-              "(?i)(?<name>.*?)(?::(?=.*%1$s)|\\s+(?=%1$s))(?<parts>.*)".formatted(mark));
+              "(?i)(?<name>(?:(?!:).)*?)(?::(?=.*%1$s)|(?<!\\s)\\s++(?=%1$s))(?<parts>.*)"
+                  .formatted(mark));
     }
 
     void line(int number, String line) {
@@ -259,6 +276,11 @@ public record PastedBlocks<S extends State, R extends Record & Entry>(
     }
 
     private void begin(String name, String parts) {
+      if (blocks.size() == MOST) {
+        margin.wrong("", "at most %d blocks are read at once".formatted(MOST));
+        isFull = true;
+        return;
+      }
       if (name.isEmpty() || name.length() > LONGEST_NAME) {
         margin.wrong(
             "name", "has 1 to %d characters, not %d".formatted(LONGEST_NAME, name.length()));
@@ -266,9 +288,6 @@ public record PastedBlocks<S extends State, R extends Record & Entry>(
         margin.wrong("name", "the book has a %s already; call it otherwise".formatted(name));
       } else if (blocks.stream().anyMatch(other -> id(other.name).equals(id(name)))) {
         margin.wrong("name", "there are two of the name " + name);
-      }
-      if (blocks.size() == MOST) {
-        margin.wrong("", "at most %d blocks are read at once".formatted(MOST));
       }
       var block = format.opening.begin(name, margin);
       parts(parts).forEach(block::part);

@@ -146,9 +146,10 @@ public record JournalPages(String title, List<Page> pages, List<Remark> remarks)
     return new Read(words, secret);
   }
 
-  /// The words of a piece of HTML: headings, paragraphs and lists stay, nothing else does.
+  /// The words of a piece of HTML: headings, paragraphs and lists stay, nothing else does. Nothing
+  /// is looked for twice from the same place: files from elsewhere may be long.
   private static String words(String html) {
-    return html.replaceAll("(?is)<(script|style)\\b.*?</\\1\\s*>", " ")
+    return html.replaceAll("(?is)<(script|style)\\b(?:.*?</\\1\\s*>|.*)", " ")
         .replaceAll("\\s+", " ")
         .replaceAll("(?i)<h([1-6])\\b[^<>]*>", "\n\n## ")
         .replaceAll("(?i)<li\\b[^<>]*>", "\n- ")
@@ -161,7 +162,8 @@ public record JournalPages(String title, List<Page> pages, List<Remark> remarks)
         .replace("&quot;", "\"")
         .replace("&#39;", "'")
         .replace("&amp;", "&")
-        .replaceAll(" *\n *", "\n")
+        .replaceAll(" +", " ")
+        .replaceAll(" ?\n ?", "\n")
         .replaceAll("\n{3,}", "\n\n")
         .strip();
   }
