@@ -1,6 +1,7 @@
 package quintain.space.peers;
 
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -335,10 +336,19 @@ final class MapReading {
         base64.startsWith("iVBORw0KGgo")
             ? "png"
             : base64.startsWith("/9j/") ? "jpg" : base64.startsWith("UklGR") ? "webp" : "";
-    if (ending.isEmpty() || !base64.matches("[A-Za-z0-9+/]*+={0,2}")) {
+    if (ending.isEmpty() || !isBase64(base64)) {
       fields.wrong("image", "expected a PNG, JPEG or WebP file in Base64");
       return Optional.empty();
     }
     return Optional.of(new Arrival.Picture(ending, base64));
+  }
+
+  private static boolean isBase64(String text) {
+    try {
+      Base64.getDecoder().decode(text);
+      return true;
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
   }
 }

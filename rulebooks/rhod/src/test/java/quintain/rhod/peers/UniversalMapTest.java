@@ -243,6 +243,7 @@ class UniversalMapTest {
         "\"range\": 4|\"range\": -4|lights[0].range|is -4.0, expected 0.0 to 10000.0",
         "ff202020|dusk|environment.ambient_light|expected a colour such as ffffffff",
         "\"image\": \"iVBORw|\"image\": \"R0lGOD|image|expected a PNG, JPEG or WebP file in Base64",
+        "\"image\": \"iVBORw|\"image\": \"iVBORw0KGgo|image|expected a PNG, JPEG or WebP file in Base64",
       })
   void whatIsWrongIsToldWithItsField(String was, String is, String field, String message) {
     UnaryOperator<String> spoilt = text -> text.replace(was, is);
