@@ -77,7 +77,7 @@ final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE|DIR",
-      description = "Write to this file, or to this folder if its name has no dot.")
+      description = "Write to this file, or to this folder if it is one or has no dot in its name.")
   @Nullable Path out;
 
   ExportCommand(Terminal terminal) {
@@ -329,7 +329,7 @@ final class ExportCommand implements Callable<Integer> {
       if (!common.json) {
         terminal.out().print(together(leaving));
       }
-    } else if (String.valueOf(out.getFileName()).contains(".")) {
+    } else if (!Files.isDirectory(out) && String.valueOf(out.getFileName()).contains(".")) {
       terminal.save(out, together(leaving));
     } else {
       folder(out);

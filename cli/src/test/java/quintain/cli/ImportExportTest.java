@@ -131,6 +131,14 @@ class ImportExportTest {
   }
 
   @Test
+  void aFolderWithADotInItsNameIsAFolder() throws IOException {
+    var there = Files.createDirectory(folder.resolve("party.1"));
+    var sheet = folder.resolve("maren-sheet.json").toString();
+    quintain("export", sheet, "--format", "kettlewright", "--out", there.toString()).exits(0);
+    assertThat(there.resolve("maren.json")).isRegularFile();
+  }
+
+  @Test
   void whatLooksLikeNothingKnownIsSaidToWithAFewErrors() throws IOException {
     var readme = folder.resolve("README.md");
     Files.writeString(readme, "Quintain plays, explains and measures rulebooks.\n\n".repeat(60));
