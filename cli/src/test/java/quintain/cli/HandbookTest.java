@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.cli.Said.quintain;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import quintain.packs.Books;
 
 /// The commands that the pages of the handbook show are run, every one that is not run by another
 /// test, and say what the page says.
@@ -201,6 +205,31 @@ class HandbookTest {
     return word.contains("/") && Files.exists(TOP.resolve(word))
         ? TOP.resolve(word).toString()
         : word;
+  }
+
+  @Test
+  void thePageOfTheCommandLineListsEveryCommand() throws IOException {
+    var listed =
+        Pattern.compile("(?m)^\\| (\\[.*]\\(#.*\\)) \\|")
+            .matcher(Files.readString(TOP.resolve("docs/cli.md")))
+            .results()
+            .flatMap(row -> Pattern.compile("`(\\w+)`").matcher(row.group(1)).results())
+            .map(name -> name.group(1))
+            .toList();
+    var silent = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
+    var commands = Main.everything(new Terminal(silent, silent)).getSubcommands().keySet();
+    assertThat(listed).containsExactlyInAnyOrderElementsOf(commands);
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#ids")
+  void theReadmeCountsTheSwitchesOfABook(String book) throws IOException {
+    var title = Books.onBoard().find(book).book().title();
+    var house = quintain("house", book, "--json").exits(Exit.DONE).json().get("house");
+    assertThat(Files.readString(TOP.resolve("README.md")))
+        .containsPattern(
+            "- \\*\\*%s\\*\\*: .* %d house-rule switches"
+                .formatted(Pattern.quote(title), house.size()));
   }
 
   @Test
