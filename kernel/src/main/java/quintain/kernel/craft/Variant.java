@@ -18,9 +18,11 @@ import quintain.kernel.Topic;
 /// A rulebook that is another one but for what it overrides: a house rule for which the original
 /// has no switch.
 ///
-/// Files, scenes, content and everything that is not overridden are the original's. A rule is
-/// changed in [#resolve], before or after the original's own, or instead of it; odds, fights and
-/// tables go by it at once, for all of them run the rules.
+/// Files, scenes, content and everything that is not overridden are the original's; packs name one
+/// book, the original or the variant. A rule is changed in [#resolve], before or after the
+/// original's own, or instead of it; odds, fights and tables go by it at once, for all of them run
+/// the rules. Offers are the original's: what the variant forbids beyond it is refused when it is
+/// given, and what it newly allows is on no form unless [#deeds] says so.
 ///
 /// A variant comes on board like any book: by `provides` in its module, or by
 /// `META-INF/services/quintain.kernel.Rulebook` on the class path. `examples/library/house-rule` is
