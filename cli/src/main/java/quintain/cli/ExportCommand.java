@@ -101,6 +101,9 @@ final class ExportCommand implements Callable<Integer> {
             .filter(volume -> volume.book().peers().stream().anyMatch(this::isMeant))
             .toList();
     var fitting = known.stream().filter(this::hasThem).toList();
+    if (known.size() > 1 && fitting.isEmpty() && file == null && homebrew.packs.isEmpty()) {
+      throw new Wrong("no book has " + String.join(" and ", entries) + ".");
+    }
     if (known.size() > 1 && fitting.size() != 1) {
       throw new Wrong("several books know " + format + "; say which with --book.");
     }

@@ -162,6 +162,8 @@ class ImportExportTest {
         .isWrong("there are", "kettlewright", "foundry", "as PDF at the table");
     quintain("export", "--format", "foundry").isWrong("say what is to leave");
     quintain("export", "--format", "foundry", "--entry", "Nothing").isWrong("nothing called");
+    quintain("export", "--format", "stat-blocks", "--entry", "Nothing")
+        .isWrong("no book has Nothing");
     var unknown = folder.resolve("unknown.json");
     Files.writeString(unknown, "{\"a\": 1}");
     quintain("import", unknown.toString()).isWrong("no format that is known here");
