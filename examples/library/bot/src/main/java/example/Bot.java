@@ -5,6 +5,7 @@ import java.util.Scanner;
 import java.util.stream.Collectors;
 import quintain.kernel.dice.Face;
 import quintain.kernel.dice.Faces;
+import quintain.kernel.dice.TooMuchWork;
 import quintain.kernel.dice.notation.Notation;
 import quintain.kernel.dice.notation.NotationError;
 import quintain.packs.Books;
@@ -30,7 +31,7 @@ public final class Bot {
         case "!rule" -> rule(words[1]);
         default -> "";
       };
-    } catch (NotationError wrong) {
+    } catch (NotationError | TooMuchWork wrong) {
       return String.valueOf(wrong.getMessage());
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException wrong) {
       return "Say it like this: !odds 9 2d6";
