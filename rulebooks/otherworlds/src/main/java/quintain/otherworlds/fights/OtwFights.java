@@ -211,7 +211,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
         nearest = foe;
       }
     }
-    if (nearest == null || Field.adjacent(by, nearest)) {
+    if (nearest == null || Field.adjacent(by, nearest) || !Movement.mayWalk(state, by)) {
       return;
     }
     int budget = Movement.budget(state, by);
@@ -236,7 +236,8 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   private static boolean approach(
       OtwState state, Being by, Being foe, Spot to, List<Move<OtwStep>> moves) {
     var move = new OtwStep.Move(by.id(), to);
-    if (Turns.refusal(state, move).isPresent()) {
+    // Why not is what nobody asks here, and to find out takes several more searches.
+    if (!Movement.canWalkTo(state, by, to) || Turns.refusal(state, move).isPresent()) {
       return false;
     }
     moves.add(

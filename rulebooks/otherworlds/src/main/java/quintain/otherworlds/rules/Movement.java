@@ -152,6 +152,18 @@ public final class Movement extends Chapter {
     return turn.steps() > 0 ? Optional.empty() : no(OTW_ACT_18, by.name() + " has moved this turn");
   }
 
+  /// Whether somebody can walk anywhere now; whether a way leads there takes a search.
+  public static boolean mayWalk(OtwState state, Being by) {
+    return budget(state, by) > 0
+        && rootedRefusal(state, by).isEmpty()
+        && actionRefusal(state, by).isEmpty();
+  }
+
+  /// Whether they can walk there, as far as they see.
+  public static boolean canWalkTo(OtwState state, Being by, Spot to) {
+    return Ways.to(state.asSeenBy(by.seat()), by, to, budget(state, by), Way.WALKING).isPresent();
+  }
+
   static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Move step) {
     var spent = actionRefusal(state, by);
     return spent.isPresent()

@@ -336,26 +336,36 @@ public final class Ways {
   /// As far as one gets on foot towards somebody, around whatever stands in between: along the
   /// shortest way to a space beside them, to the last one in which one may stop.
   public static Optional<Spot> around(OtwState state, Being by, Being to, int spaces) {
-    var how = Movement.Way.WALKING;
-    return beside(to.at()).stream()
-        .flatMap(spot -> to(state, by, spot, Integer.MAX_VALUE, how).stream())
-        .min(Comparator.comparingInt(Walk::spaces))
-        .flatMap(
-            walk ->
-                walk.steps().reversed().stream()
-                    .filter(spot -> to(state, by, spot, spaces, how).isPresent())
-                    .findFirst());
-  }
-
-  private static List<Spot> beside(Spot spot) {
-    var beside = new ArrayList<Spot>();
-    for (int x = spot.x() - 1; x <= spot.x() + 1; x++) {
-      for (int y = spot.y() - 1; y <= spot.y() + 1; y++) {
-        beside.add(new Spot(x, y, spot.z()));
+    for (Travel travel : travels(by, Movement.Way.WALKING)) {
+      var paths = paths(state, by, Movement.Way.WALKING, travel, true);
+      var beside =
+          paths
+              .toAny(spot -> isBeside(by, spot, to.at()) && isFree(state, by, spot))
+              .map(Ways::walk);
+      if (beside.isPresent()) {
+        return farthest(state, by, paths, beside.get().steps(), spaces);
       }
     }
-    beside.remove(spot);
-    return List.copyOf(beside);
+    return Optional.empty();
+  }
+
+  /// Only flyers choose their height.
+  private static boolean isBeside(Being by, Spot spot, Spot to) {
+    int across = Math.max(Math.abs(spot.x() - to.x()), Math.abs(spot.y() - to.y()));
+    return across == 1 && (!by.flies() || spot.z() == to.z());
+  }
+
+  /// The last space of a way that is within so many spaces and in which one may stop.
+  private static Optional<Spot> farthest(
+      OtwState state, Being by, Paths paths, List<Spot> steps, int spaces) {
+    for (int far = steps.size(); far > 0; far--) {
+      if (isFree(state, by, steps.get(far - 1))
+          && paths.along(steps.subList(0, far)) instanceof Going.Way way
+          && walk(way).spaces() <= spaces) {
+        return Optional.of(steps.get(far - 1));
+      }
+    }
+    return Optional.empty();
   }
 
   private static List<Spot> straight(Being by, Spot to, int spaces) {
