@@ -4,7 +4,6 @@ import static quintain.rath.state.Rth.*;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.parts.Phrases;
@@ -26,13 +25,17 @@ public final class Hands extends Chapter {
   /// Hands that cannot be freed for something else on the way: a shield on the arm, a burning
   /// light.
   static int bound(Being being) {
-    return (int) tied(being).count();
+    int bound = 0;
+    for (Item item : being.pack().items()) {
+      if (isTied(item)) {
+        bound++;
+      }
+    }
+    return bound;
   }
 
-  private static Stream<Item> tied(Being being) {
-    return being.pack().items().stream()
-        .filter(Item::inUse)
-        .filter(item -> Inventory.isShield(item) || item.is(Item.State.LIT));
+  private static boolean isTied(Item item) {
+    return item.inUse() && (Inventory.isShield(item) || item.is(Item.State.LIT));
   }
 
   /// Why these arms cannot all be in hand at once.
@@ -50,7 +53,7 @@ public final class Hands extends Chapter {
   }
 
   private static String beside(Being being) {
-    var tied = tied(being).map(Item::name).toList();
+    var tied = being.pack().items().stream().filter(Hands::isTied).map(Item::name).toList();
     return tied.isEmpty() ? "" : " beside " + Phrases.and(tied);
   }
 

@@ -43,18 +43,21 @@ public record Tag(Kind kind, String word, int value) {
     AP(Form.NUMBER);
 
     private final Form form;
+    private final String title;
 
     Kind(Form form) {
       this.form = form;
+      this.title =
+          switch (name()) {
+            case "TWO_HANDED" -> "Two-Handed";
+            case "AP" -> "AP";
+            default -> Words.title(this);
+          };
     }
 
     /// `Two-Handed`.
     public String title() {
-      return switch (this) {
-        case TWO_HANDED -> "Two-Handed";
-        case AP -> "AP";
-        default -> Words.title(this);
-      };
+      return title;
     }
   }
 
