@@ -229,4 +229,62 @@ class PeopleTest {
         .when(new OtwStep.Harm("foe", 30, DamageType.SLASHING, false, "a trap"))
         .then("fight.turn", "none");
   }
+
+  // Other scenes
+
+  /// Nine for the hero, six for the ally and five for the foe; it is the hero's turn.
+  private static OtwState battleOfThree() {
+    return Tables.empty()
+        .scene(Tables.placed("hero", "0,0", "ally", "0,1", "foe", "1,0"))
+        .sheet("hero", Tables.axeman().sheet())
+        .sheet("ally", Tables.axeman().sheet())
+        .creature("foe", "Rust Raider")
+        .dice(Folk.faces(5, 2, 1))
+        .when(Tables.BEGIN)
+        .then("fight.turn", "hero")
+        .state();
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> entered(
+      OtwState there, List<String> who, String absent) {
+    var here =
+        Tables.empty()
+            .sheet("hero", Tables.axeman().sheet())
+            .sheet("guest", Tables.axeman().sheet())
+            .state();
+    return Tables.empty()
+        .at(new OtherworldsBook().rules().carried(here, who, there, List.of(absent)).orElseThrow());
+  }
+
+  /// The hero, whose turn it is, stays in another scene out of which a guest comes.
+  @Test
+  @Covers({"OTW-R-43", "OTW-INIT-03"})
+  void whoStaysAwayHasNoTurnAndWhoComesRollsWithTheNextRound() {
+    entered(battleOfThree(), List.of("guest"), "hero")
+        .then("fight.order", List.of("ally", "foe"))
+        .then("fight.turn", "ally")
+        .then("fight.points", 2)
+        .when(Tables.end("ally"))
+        .then("fight.turn", "foe")
+        .dice(Folk.faces(3))
+        .when(Tables.end("foe"))
+        .then("fight.order", List.of("guest", "ally", "foe"))
+        .then("fight.turn", "guest")
+        .then("fight.round", 2);
+  }
+
+  @Test
+  @Covers({"OTW-INIT-03", "OTW-ACT-01"})
+  void nobodyWaitsForTheDeadOrForWhoIsAway() {
+    var dead = Tables.empty().at(battleOfThree()).given("ally.dead", true).state();
+    entered(dead, List.of(), "hero").then("fight.turn", "foe").then("fight.round", 1);
+    // the last of the round is away: the next round begins
+    var last =
+        Tables.empty()
+            .at(battleOfThree())
+            .when(Tables.end("hero"))
+            .when(Tables.end("ally"))
+            .state();
+    entered(last, List.of(), "foe").then("fight.turn", "hero").then("fight.round", 2);
+  }
 }

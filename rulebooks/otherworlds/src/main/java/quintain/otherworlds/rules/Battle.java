@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.parts.Lists;
 import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Fight;
@@ -162,9 +163,17 @@ public final class Battle extends Chapter {
     return 0;
   }
 
-  /// A round begins with the highest (OTW-INIT-03).
+  /// A round begins with the highest (OTW-INIT-03), once those have rolled who have come out of
+  /// another scene, where nobody could roll for them (OTW-R-43).
   void openRound() {
-    emit(new FightEvent.RoundBegan(state().theFight().round() + 1), OTW_INIT_03);
+    var fight = state().theFight();
+    var late = Lists.without(inRosterOrder(), being -> fight.has(being.id()));
+    if (!late.isEmpty() && !fight.order().isEmpty()) {
+      late.forEach(being -> join(being.id()));
+      play.then(new OtwStep.OpenRound());
+      return;
+    }
+    emit(new FightEvent.RoundBegan(fight.round() + 1), OTW_INIT_03);
     next(Optional.empty());
   }
 
@@ -189,6 +198,15 @@ public final class Battle extends Chapter {
       return;
     }
     play.then(new OtwStep.OpenRound());
+  }
+
+  /// Late-comers to a battle roll on arrival (OTW-R-43).
+  void join(String id) {
+    if (state().inBattle()) {
+      play.cite(OTW_R_43);
+      play.then(new OtwStep.RollInitiative(id));
+      play.then(new OtwStep.Arrange());
+    }
   }
 
   // Its end

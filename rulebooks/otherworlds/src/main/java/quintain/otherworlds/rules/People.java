@@ -99,7 +99,7 @@ final class People extends Chapter {
       var id = step.id(n);
       emit(
           new LifeEvent.Joined(Opening.creature(id, Seat.REFEREE, entry, state().scene())), OTW_CR);
-      joinBattle(id);
+      new Battle(play).join(id);
     }
   }
 
@@ -129,15 +129,7 @@ final class People extends Chapter {
 
   void welcome(OtwStep.Welcome step) {
     emit(new LifeEvent.Joined(guest(state(), step)), OTW_CC_01);
-    joinBattle(step.id());
-  }
-
-  private void joinBattle(String id) {
-    if (state().inBattle()) {
-      play.cite(OTW_R_43);
-      play.then(new OtwStep.RollInitiative(id));
-      play.then(new OtwStep.Arrange());
-    }
+    new Battle(play).join(step.id());
   }
 
   void takeAway(OtwStep.TakeAway step) {

@@ -39,9 +39,6 @@ import quintain.otherworlds.state.ThingEvent;
 
 /// What happens at the start and at the end of a turn, in its order (OTW-R-55).
 final class TurnStart extends Chapter {
-  /// OTW-ACT-01.
-  private static final int POINTS = 2;
-
   TurnStart(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
   }
@@ -140,7 +137,7 @@ final class TurnStart extends Chapter {
       play.cite(being(id).isPetrified() ? OTW_MECH_30B : OTW_MECH_24C);
     }
     if (!step.stiff() && !holding) {
-      emit(new FightEvent.PointsLeft(id, POINTS), OTW_ACT_01);
+      emit(new FightEvent.PointsLeft(id, Fight.Turn.POINTS), OTW_ACT_01);
     }
     if (being(id).is(Kind.STUN)) {
       play.then(new OtwStep.ShakeStun(id));

@@ -58,6 +58,9 @@ public record Fight(
       int steps,
       List<String> freed,
       Optional<Seat> control) {
+    /// Turn points of a turn (OTW-ACT-01).
+    public static final int POINTS = 2;
+
     public Turn {
       done = List.copyOf(done);
       freed = List.copyOf(freed);
@@ -90,6 +93,10 @@ public record Fight(
 
   boolean isTurnOf(String id) {
     return turn.isPresent() && turn.get().who().equals(id);
+  }
+
+  public boolean has(String id) {
+    return order.stream().anyMatch(place -> place.who().equals(id));
   }
 
   public boolean hasReacted(String id) {

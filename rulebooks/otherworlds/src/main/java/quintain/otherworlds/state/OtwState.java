@@ -152,18 +152,51 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
               Roster.of(others.roster).joinedBy(List.of(from.being(id).withAt(at)), absent));
     }
     var there = Roster.of(now.roster).joinedBy(List.of(), absent);
-    return now.withRoster(
-        there.stream()
-            .map(
-                being ->
-                    being.withStatuses(
-                        Lists.without(
-                            being.statuses(),
-                            status ->
-                                there.find(status.other()).isEmpty()
-                                    && (find(status.other()).isPresent()
-                                        || from.find(status.other()).isPresent()))))
-            .toList());
+    var met =
+        now.withRoster(
+            there.stream()
+                .map(
+                    being ->
+                        being.withStatuses(
+                            Lists.without(
+                                being.statuses(),
+                                status ->
+                                    there.find(status.other()).isEmpty()
+                                        && (find(status.other()).isPresent()
+                                            || from.find(status.other()).isPresent()))))
+                .toList());
+    return met.withoutTurnsOf(absent);
+  }
+
+  /// Whoever has stayed away has no place in the order, and their turn is the next one's.
+  private OtwState withoutTurnsOf(List<String> absent) {
+    if (fight.isEmpty()) {
+      return this;
+    }
+    var rest = fight.get();
+    for (String id : absent) {
+      rest = rest.without(id);
+    }
+    if (rest.order().isEmpty()) {
+      return withoutFight();
+    }
+    var turn = fight.get().turn();
+    if (turn.isEmpty() || rest.turn().isPresent()) {
+      return with(rest);
+    }
+    var ids = Lists.each(fight.get().order(), Fight.Place::who);
+    var next = firstAwake(ids.subList(ids.indexOf(turn.get().who()) + 1, ids.size()));
+    var round = next.isPresent() ? rest : rest.at(rest.round() + 1);
+    var who = next.or(() -> firstAwake(ids)).orElse(round.order().getFirst().who());
+    int points = being(who).isFrozen() ? 0 : Fight.Turn.POINTS;
+    return new FightEvent.TurnBegan(who, points).appliedTo(with(round));
+  }
+
+  private Optional<String> firstAwake(List<String> ids) {
+    return ids.stream()
+        .filter(
+            id -> find(id).filter(being -> being.isConscious() && !being.isPetrified()).isPresent())
+        .findFirst();
   }
 
   OtwState with(Being changed) {
