@@ -23,6 +23,7 @@ import quintain.rhod.state.Living;
 import quintain.rhod.state.Lying;
 import quintain.rhod.state.Place;
 import quintain.rhod.state.RhodEvent;
+import quintain.rhod.state.RhodHouse;
 import quintain.rhod.state.RhodState;
 import quintain.rhod.state.RhodStep;
 import quintain.rhod.state.Scene;
@@ -266,6 +267,23 @@ class WhereChaptersMeetTest {
         .then("foe.vitality", 0);
   }
 
+  /// +4: a 1 would reach a Defense of 5, and a 20 doubles the d8.
+  @Test
+  @Covers({"RHD-R-06", "RHD-R-102"})
+  void theDieItselfCountsAgainstObjectsToo() {
+    Tables.empty()
+        .house(Houses.with("naturals", RhodHouse.Naturals.CRIT_DOUBLE_DICE))
+        .scene(Tables.placed("hero", "5,5"))
+        .sheet("hero", swordsman().sheet())
+        .when(new Handling.SetUp("post", at("5,4"), 5, 30))
+        .dice("d20=1")
+        .when(batter("Shortsword", "post"))
+        .says("misses post with 5")
+        .dice("d20=20", "d8=1", "d8=1")
+        .when(batter("Shortsword", "post"))
+        .says("hits post with 24");
+  }
+
   // Walls
 
   private static final Barrier DOOR =
@@ -369,6 +387,25 @@ class WhereChaptersMeetTest {
         .then("ally.bound", 1)
         .then("ally.shackled", 0)
         .then("foe.bound", 0);
+  }
+
+  /// Whoever walks away is not held to it: the next to be chained wears them alone.
+  @Test
+  @Covers({"RHD-EQP-03", "RHD-R-91"})
+  void ironsThatAreNotClosedMayBePutOnSomebodyElse() {
+    Tables.empty()
+        .scene(Tables.placed("hero", "5,5", "ally", "5,6", "other", "6,5"))
+        .sheet("hero", dummy().having("Manacles", Place.OFF_HAND).sheet())
+        .sheet("ally", swordsman().sheet())
+        .sheet("other", swordsman().sheet())
+        .when(new Handling.UseOn("hero", "Manacles", Verb.APPLY, "ally"))
+        .when(new Encounter.Run("ally", at("9,9")))
+        .when(new Handling.UseOn("hero", "Manacles", Verb.APPLY, "other"))
+        .then("ally.shackled", 0)
+        .then("other.shackled", 1)
+        .when(new Handling.UseOn("hero", "Manacles", Verb.CLOSE, "other"))
+        .then("other.bound", 1)
+        .then("hero.held", List.of());
   }
 
   // Grips
@@ -504,6 +541,11 @@ class WhereChaptersMeetTest {
                 List.of("foe"))
             .orElseThrow();
     Tables.empty().at(last).then("fight.turn", "hero").then("fight.round", 2);
+    // and nobody waits for the dead
+    var dead = Tables.empty().at(there).given("ally.dead", true).state();
+    var third =
+        new RhodBook().rules().carried(here, List.of(), dead, List.of("hero")).orElseThrow();
+    Tables.empty().at(third).then("fight.turn", "foe").then("fight.round", 1);
   }
 
   /// One die, the seeker's own.

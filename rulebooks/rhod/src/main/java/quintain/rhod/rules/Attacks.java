@@ -384,7 +384,7 @@ final class Attacks extends Chapter {
             hit,
             step.met(),
             pinned,
-            thrown.natural() == TOP && house().naturals() == RhodHouse.Naturals.CRIT_DOUBLE_DICE,
+            doubles(thrown),
             thrown.natural() <= step.arm().jam()));
   }
 
@@ -398,15 +398,25 @@ final class Attacks extends Chapter {
     return met;
   }
 
-  /// Equal to or above the Relevant Defense (RHD-ATK-04); naturals are nothing special unless the
-  /// house says so (RHD-R-06).
-  private boolean hits(Onset onset, Arm arm, Being target, int value, Checks.Thrown thrown) {
+  /// Whether an Attack Roll is equal to or above what it must reach; naturals are nothing special
+  /// unless the house says so (RHD-R-06).
+  boolean reaches(Checks.Thrown thrown, int value) {
     boolean computed = thrown.total() >= value;
-    if (house().naturals() != RhodHouse.Naturals.NONE) {
-      play.cite(RHD_R_06);
-      computed = thrown.natural() == TOP || (computed && thrown.natural() != 1);
+    if (house().naturals() == RhodHouse.Naturals.NONE) {
+      return computed;
     }
-    boolean hit = play.judge(RHD_ATK_04, computed);
+    play.cite(RHD_R_06);
+    return thrown.natural() == TOP || (computed && thrown.natural() != 1);
+  }
+
+  /// Whether the damage dice are doubled (RHD-R-06).
+  boolean doubles(Checks.Thrown thrown) {
+    return thrown.natural() == TOP && house().naturals() == RhodHouse.Naturals.CRIT_DOUBLE_DICE;
+  }
+
+  /// One who is met by an Attack Roll (RHD-ATK-04).
+  boolean hits(Onset onset, Arm arm, Being target, int value, Checks.Thrown thrown) {
+    boolean hit = play.judge(RHD_ATK_04, reaches(thrown, value));
     play.measure(target, "hit", hit);
     emit(
         new FightEvent.AttackRolled(
@@ -455,7 +465,7 @@ final class Attacks extends Chapter {
     return damage;
   }
 
-  private int rolled(Being by, List<Cast> casts, int times) {
+  int rolled(Being by, List<Cast> casts, int times) {
     int sum = 0;
     for (Cast cast : casts) {
       Roll<Integer> roll = Dice.sum(cast.count() * times, Dice.d(cast.sides()));

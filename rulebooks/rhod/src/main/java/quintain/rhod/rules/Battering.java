@@ -11,19 +11,18 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
-import quintain.kernel.dice.Dice;
 import quintain.kernel.forms.Blank;
 import quintain.rhod.state.Ability;
 import quintain.rhod.state.Afflictions;
 import quintain.rhod.state.Arm;
 import quintain.rhod.state.Being;
-import quintain.rhod.state.Cast;
 import quintain.rhod.state.Condition;
 import quintain.rhod.state.Encounter;
 import quintain.rhod.state.Field;
 import quintain.rhod.state.FightEvent;
 import quintain.rhod.state.Handling;
 import quintain.rhod.state.Handling.*;
+import quintain.rhod.state.Onset;
 import quintain.rhod.state.Part;
 import quintain.rhod.state.Rhd;
 import quintain.rhod.state.RhodEvent;
@@ -173,10 +172,20 @@ final class Battering extends Chapter {
     var thrown = new Checks(play).thrown(by, parts, tilts, RHD_ATK_03);
     var magazines = new Magazines(play);
     magazines.fire(by, arm);
-    boolean hit = play.judge(RHD_R_102, thrown.total() >= target.defense());
+    var attacks = new Attacks(play);
+    boolean hit = play.judge(RHD_R_102, attacks.reaches(thrown, target.defense()));
     play.measure("hit", hit);
-    var caught = caught(by, arm, target, thrown);
-    int damage = hit || !caught.isEmpty() ? damage(by, arm, ability) : 0;
+    var onset =
+        new Onset(
+            by.id(),
+            act.with(),
+            act.thrown(),
+            List.of(),
+            ability,
+            arm.types().getFirst(),
+            Twist.NONE);
+    var caught = caught(onset, arm, target, thrown);
+    int damage = hit || !caught.isEmpty() ? damage(by, arm, ability, attacks.doubles(thrown)) : 0;
     emit(
         new ThingEvent.Battered(by.id(), target, thrown.total(), hit, hit ? damage : 0), RHD_R_102);
     if (find(state(), target.name()).isEmpty()) {
@@ -187,48 +196,32 @@ final class Battering extends Chapter {
     }
     magazines.jam(being(by.id()), arm, thrown.natural());
     magazines.leave(being(by.id()), arm, target.at());
-    new Attacks(play).used(by.id(), List.of());
+    attacks.used(by.id(), List.of());
     if (!caught.isEmpty()) {
       play.then(new Encounter.CheckEncounter());
     }
   }
 
   /// Whom a Burst beside the object hits with the same Attack Roll, in Turn Order (RHD-G-TAG-24).
-  private List<String> caught(Being by, Arm arm, World.Target target, Checks.Thrown thrown) {
+  private List<String> caught(Onset onset, Arm arm, World.Target target, Checks.Thrown thrown) {
+    var attacks = new Attacks(play);
+    var by = being(onset.by());
     var hit = new ArrayList<String>(0);
     for (String id : arm.burst() > 0 ? state().inOrder() : List.<String>of()) {
       var other = being(id);
       if (!other.isDead()
           && !id.equals(by.id())
-          && Field.feet(state(), other, target.at()) <= arm.burst()) {
-        int value = Attacks.defense(state(), by, arm, other, Twist.NONE);
-        boolean met = play.judge(Rhd.RHD_ATK_04, thrown.total() >= value);
-        play.measure(other, "hit", met);
-        emit(
-            new FightEvent.AttackRolled(
-                by.id(),
-                arm.name(),
-                id,
-                thrown.total(),
-                arm.defense(),
-                value,
-                met,
-                thrown.parts(),
-                thrown.tilts()),
-            Rhd.RHD_ATK_04);
-        if (met) {
-          hit.add(id);
-        }
+          && Field.feet(state(), other, target.at()) <= arm.burst()
+          && attacks.hits(
+              onset, arm, other, Attacks.defense(state(), by, arm, other, Twist.NONE), thrown)) {
+        hit.add(id);
       }
     }
     return hit;
   }
 
-  private int damage(Being by, Arm arm, Ability ability) {
-    int sum = arm.extra();
-    for (Cast cast : arm.dice()) {
-      sum += play.roll(by, Dice.sum(cast.count(), Dice.d(cast.sides())), RHD_ATK_05);
-    }
+  private int damage(Being by, Arm arm, Ability ability, boolean doubled) {
+    int sum = arm.extra() + new Attacks(play).rolled(by, arm.dice(), doubled ? 2 : 1);
     boolean bare = !arm.melee() && !house().rangedAddsMod();
     int dealt = Math.max(house().minHitDamage(), sum + (bare ? 0 : by.mod(ability)));
     return Math.max(0, judged(by, "deals damage", dealt, RHD_ATK_05));

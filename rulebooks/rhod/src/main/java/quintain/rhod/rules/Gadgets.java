@@ -108,6 +108,10 @@ public final class Gadgets extends Chapter {
       // Nobody who is willing needs to be forced.
       verbs.addAll(equipment.steps().get(next(equipment, item) + 1).verbs());
     }
+    if (verbs.contains(Verb.CLOSE) && onSomebody(equipment, Verb.CLOSE)) {
+      // What is not closed yet may be put on somebody else.
+      verbs.add(Verb.APPLY);
+    }
     return verbs;
   }
 
@@ -330,27 +334,50 @@ public final class Gadgets extends Chapter {
       done &= uses.carryOut(use, by, item, equipment, target);
     }
     if (verb == Verb.APPLY && onSomebody(equipment, Verb.CLOSE)) {
-      new Conditions(play).gain(target, Condition.SHACKLED, 1, by.id(), RHD_EQP_03);
+      putOn(by.id(), target);
     }
     if (done && being(by.id()).kit().find(item.key()).isPresent()) {
       advance(by.id(), item.key(), verb);
     }
   }
 
+  /// Bonds that are not closed yet are on nobody else any more.
+  private void putOn(String by, String target) {
+    var conditions = new Conditions(play);
+    for (Being other : state().roster()) {
+      if (!other.id().equals(target)) {
+        conditions.resolveFrom(other.id(), Condition.SHACKLED, by, RHD_R_91);
+      }
+    }
+    conditions.gain(target, Condition.SHACKLED, 1, by, RHD_EQP_03);
+  }
+
   /// A step is done; the last one spends a Charge, and the next use begins anew (RHD-R-91).
   private void advance(String who, String key, Verb verb) {
     var item = being(who).kit().get(key);
     var equipment = (Equipment) item.thing();
-    int at = next(equipment, item);
-    // A step that was skipped counts as done.
-    while (at < equipment.steps().size() - 1 && !equipment.steps().get(at).takes(verb)) {
-      at++;
-    }
+    int at = step(equipment, next(equipment, item), verb);
     boolean last = equipment.last(at);
     int done = !last ? at + 1 : item.lit() ? equipment.steps().size() : 0;
     emit(new ThingEvent.StepTaken(who, item.key(), verb, done), RHD_EQP_03);
     if (last && equipment.charged()) {
       emit(new ThingEvent.ChargeSpent(who, item.key()), RHD_EQP_05);
     }
+  }
+
+  /// Which step that was: one that was skipped counts as done, and one before is taken again.
+  private static int step(Equipment equipment, int next, Verb verb) {
+    int steps = equipment.steps().size();
+    for (int at = next; at < steps; at++) {
+      if (equipment.steps().get(at).takes(verb)) {
+        return at;
+      }
+    }
+    for (int at = 0; at < next; at++) {
+      if (equipment.steps().get(at).takes(verb)) {
+        return at;
+      }
+    }
+    return steps - 1;
   }
 }

@@ -226,13 +226,15 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
     if (turn.isEmpty() || rest.turn().isPresent()) {
       return with(rest);
     }
-    var next = fight.get().after(turn.get().who());
-    while (next.isPresent() && absent.contains(next.get())) {
-      next = fight.get().after(next.get());
-    }
+    var ids = Lists.each(fight.get().order(), Fight.Rank::who);
+    var next = firstUp(ids.subList(ids.indexOf(turn.get().who()) + 1, ids.size()));
     var round = next.isPresent() ? rest : rest.at(rest.round() + 1);
-    var who = next.orElseGet(() -> round.order().getFirst().who());
+    var who = next.or(() -> firstUp(ids)).orElse(round.order().getFirst().who());
     return with(round.with(Optional.of(Fight.Turn.of(who).withAp(Defenses.ap(being(who))))));
+  }
+
+  private Optional<String> firstUp(List<String> ids) {
+    return ids.stream().filter(id -> find(id).filter(Being::isUp).isPresent()).findFirst();
   }
 
   RhodState with(Being changed) {

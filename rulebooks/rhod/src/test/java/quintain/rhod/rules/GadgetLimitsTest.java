@@ -76,14 +76,14 @@ class GadgetLimitsTest {
     table.dice("d20=6", "d20=8").when(on("Manacles", Verb.FORCE, "foe"));
     assertThat(verbs(table, "Manacles")).containsExactly(Verb.APPLY);
     table.when(on("Manacles", Verb.APPLY, "foe"));
-    assertThat(verbs(table, "Manacles")).containsExactly(Verb.CLOSE);
+    assertThat(verbs(table, "Manacles")).containsExactly(Verb.CLOSE, Verb.APPLY);
     table.refuses(on("Manacles", Verb.CLOSE, "hero"), "RHD-EQP-04");
 
     var friends =
         duel("Manacles", Place.OFF_HAND)
             .given("foe.side", "party")
             .when(on("Manacles", Verb.APPLY, "foe"));
-    assertThat(verbs(friends, "Manacles")).containsExactly(Verb.CLOSE);
+    assertThat(verbs(friends, "Manacles")).containsExactly(Verb.CLOSE, Verb.APPLY);
     friends.when(on("Manacles", Verb.CLOSE, "foe")).then("foe.bound", 1);
   }
 
