@@ -242,14 +242,21 @@ final class MapReading {
 
   // Doors
 
+  static List<Fields> portals(Fields document) {
+    return document.each("portals", MOST_WALLS);
+  }
+
+  static boolean isOpen(Fields portal) {
+    return portal.members().get("closed").isPresent() && !portal.truth("closed");
+  }
+
   private void doors() {
     int open = 0;
-    var portals = fields.each("portals", MOST_WALLS);
-    for (Fields portal : portals) {
+    for (Fields portal : portals(fields)) {
       var bounds = portal.each("bounds", 2).stream().map(this::end).toList();
       if (bounds.size() != 2) {
         portal.wrong("bounds", "expected two points");
-      } else if (portal.members().get("closed").isPresent() && !portal.truth("closed")) {
+      } else if (isOpen(portal)) {
         open++;
       } else {
         wall(DOOR, bounds.getFirst(), bounds.getLast());

@@ -201,8 +201,12 @@ final class MapWriting {
     return Optional.empty();
   }
 
+  /// Open doors, which are nothing here, as they came; then those that are closed.
   private List<Tree> portals() {
     var portals = new ArrayList<Tree>();
+    MapReading.portals(Fields.of(before)).stream()
+        .filter(MapReading::isOpen)
+        .forEach(portal -> portals.add(portal.members()));
     for (Barrier door : doors(grid)) {
       double x = door.to().x() - door.from().x();
       double y = door.to().y() - door.from().y();
