@@ -1,4 +1,4 @@
-/// Where players of Rath come from: what they paste.
+/// Where players of Otherworlds come from: what they paste.
 @NullMarked
 package quintain.otherworlds.peers;
 
