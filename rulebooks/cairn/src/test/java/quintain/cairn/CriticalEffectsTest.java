@@ -206,6 +206,39 @@ class CriticalEffectsTest {
   }
 
   @Test
+  @Covers({"CRN-R-68", "CRN-R-65"})
+  void whoeverGoesOnToAnotherSceneLeavesTheSwallowerBehind() {
+    var tilda = fails("Wyrm of the Weir", "bite", "d12=5").state();
+    // there is another wyrm, and it has swallowed nobody
+    var there = Tables.empty().creature("foe", "Wyrm of the Weir").state();
+    Tables.empty()
+        .at(carried(tilda, there, "tilda", "oskar"))
+        .then("tilda.flags", List.of("critically-damaged"))
+        .when(new CairnStep.LetTimePass(1))
+        .then("tilda.str", 9);
+    // the net is not the guard's
+    var netted =
+        fails("Toll Bridge Guard", "halberd", "d10=5")
+            .when(new CairnStep.Bestow("oskar", "Net", ""))
+            .dice("d20=20")
+            .when(new CairnStep.UseItem("oskar", "net", List.of("tilda")))
+            .state();
+    Tables.empty()
+        .at(carried(netted, there, "tilda", "oskar"))
+        .then("tilda.helpless", true)
+        .when(new CairnStep.LetTimePass(1))
+        .then("tilda.flags", List.of("critically-damaged"));
+    // whoever has swallowed her comes along
+    Tables.empty()
+        .at(carried(tilda, Tables.empty().state(), "tilda", "foe"))
+        .then("tilda.helpless", true);
+  }
+
+  private static CairnState carried(CairnState from, CairnState to, String... who) {
+    return new CairnBook().rules().carried(from, List.of(who), to, List.of()).orElseThrow();
+  }
+
+  @Test
   void nothingHappensToWhoeverPasses() {
     strike(against("Lantern Wight").dice("d8=5", "d20=1"), attack("foe", "cold hand", "tilda"))
         .then("tilda.wil", 10)

@@ -38,7 +38,7 @@ public final class CairnRules implements Rulebook.Rules<CairnState, CairnStep, C
   @Override
   public Optional<CairnState> carried(
       CairnState from, List<String> who, CairnState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent));
+    return Optional.of(to.receiving(Rescue.leaving(from, who), who, absent));
   }
 
   @Override

@@ -77,7 +77,7 @@ final class People extends Chapter {
     hand.welcome(Welcome.class, CRN_PRE, state -> state.shelf().pregens(), People::guest)
         .emits((state, step) -> new CairnEvent.Joined(guest(state, step)), CRN_CRE_01);
     hand.takeAway(TakeAway.class, CRN_REF_02, being -> !being.isPc())
-        .does(People::new, People::takeAway);
+        .emits(step -> new CairnEvent.Left(step.who()), CRN_RND_01);
     hand.handOver(HandOver.class, CRN_DEAD_01)
         .emits(step -> new CairnEvent.HandedOver(step.who(), step.seat()), CRN_RND_01);
     hand.reveal(Reveal.class, CRN_TURN_01, Being::isNpc)
@@ -212,12 +212,6 @@ final class People extends Chapter {
 
   // The Warden's hand
 
-  /// Whoever leaves lets go of those they hold (CRN-R-68).
-  void takeAway(CairnStep.TakeAway step) {
-    emit(new CairnEvent.Left(step.who()), CRN_RND_01);
-    new Rescue(play).heldBy(step.who());
-  }
-
   private Being living(String id, Clause why) {
     var being = known(id, why);
     if (being.isDead()) {
@@ -241,8 +235,9 @@ final class People extends Chapter {
   }
 
   /// What is set does what it does in play: STR that comes to 0 kills, Fatigue takes the place of
-  /// things, ten filled slots leave no HP, a broken arm and a lost hand hold nothing, and whoever
-  /// is dying has an hour (CRN-LOSS-01, CRN-INV-09, CRN-INV-05, CRN-R-59, CRN-R-69, CRN-R-17).
+  /// things, ten filled slots leave no HP, a broken arm and a lost hand hold nothing, whoever is
+  /// free is out of every grip, and whoever is dying has an hour (CRN-LOSS-01, CRN-INV-09,
+  /// CRN-INV-05, CRN-R-59, CRN-R-69, CRN-R-65, CRN-R-17).
   void setValue(CairnStep.SetValue step) {
     var before = state();
     var figure = step.fact().substring(step.fact().lastIndexOf('.') + 1);
@@ -267,7 +262,16 @@ final class People extends Chapter {
       if (was.lostHands() < now.lostHands()) {
         new Inventory(play).letFall(now);
       }
+      freed(was, now);
       dying(was, now);
+    }
+  }
+
+  private void freed(Being was, Being now) {
+    for (Flag flag : List.of(Flag.HELPLESS, Flag.BOUND)) {
+      if (was.is(flag) && !now.is(flag)) {
+        Holds.timers(flag).forEach(hold -> stop(now, hold, CRN_R_65));
+      }
     }
   }
 
@@ -280,16 +284,16 @@ final class People extends Chapter {
       new Scars(play).startClock(now);
     }
     if (was.is(Flag.CRITICALLY_DAMAGED) && (now.isDead() || !now.is(Flag.CRITICALLY_DAMAGED))) {
-      stop(now, Timer.What.DIES);
+      stop(now, Timer.What.DIES, CRN_R_17);
     }
     if (was.is(Flag.MORTALLY_WOUNDED) && (now.isDead() || !now.is(Flag.MORTALLY_WOUNDED))) {
-      stop(now, Timer.What.DIES_OF_WOUND);
+      stop(now, Timer.What.DIES_OF_WOUND, CRN_R_17);
     }
   }
 
-  private void stop(Being being, Timer.What clock) {
+  private void stop(Being being, Timer.What clock, Clause why) {
     if (being.timers().stream().anyMatch(timer -> timer.what() == clock)) {
-      emit(new CairnEvent.TimerStopped(being.id(), clock), CRN_R_17);
+      emit(new CairnEvent.TimerStopped(being.id(), clock), why);
     }
   }
 }

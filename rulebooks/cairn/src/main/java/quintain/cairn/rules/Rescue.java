@@ -216,17 +216,25 @@ public final class Rescue extends Chapter {
 
   // Holders who are gone
 
-  /// Whoever is out of the fight, has come over or stands too far off holds nobody any more;
-  /// whoever is swallowed is where the swallower is (CRN-R-68).
+  /// Whoever is out of the fight, has left the scene or come over, or stands too far off holds
+  /// nobody any more; whoever is swallowed is where the swallower is (CRN-R-68).
   void afterTheHolders() {
     for (Being held : state().roster()) {
       for (Timer timer : held.timers()) {
-        state().find(timer.by()).ifPresent(holder -> afterTheHolder(held, timer, holder));
+        if (timer.isGrip()) {
+          afterTheHolder(held, timer);
+        }
       }
     }
   }
 
-  private void afterTheHolder(Being held, Timer timer, Being holder) {
+  private void afterTheHolder(Being held, Timer timer) {
+    var found = state().find(timer.by());
+    if (found.isEmpty()) {
+      loosen(held, timer);
+      return;
+    }
+    var holder = found.get();
     if (timer.what() == Timer.What.SWALLOWED && held.at() != holder.at()) {
       emit(new CairnEvent.Moved(held.id(), holder.at()), CRN_R_68);
     }
@@ -235,25 +243,37 @@ public final class Rescue extends Chapter {
     }
   }
 
-  /// Somebody has left the scene, and holds nobody in it (CRN-R-68).
-  void heldBy(String holder) {
-    for (Being held : state().roster()) {
-      for (Timer timer : held.timers()) {
-        if (timer.by().equals(holder)) {
-          loosen(held, timer);
-        }
-      }
+  private void loosen(Being held, Timer timer) {
+    for (CairnEvent event : loosening(state(), held.id(), timer)) {
+      emit(event, CRN_R_68);
+    }
+    if (being(held.id()).is(Flag.HELPLESS)) {
+      play.cite(CRN_R_65);
     }
   }
 
   /// One hold is over; others keep them (CRN-R-65).
-  private void loosen(Being held, Timer timer) {
-    emit(new CairnEvent.TimerOver(held.id(), timer), CRN_R_68);
-    if (Holds.on(state().effects(), being(held.id()), Flag.HELPLESS)) {
-      play.cite(CRN_R_65);
-    } else {
-      emit(new CairnEvent.NoLonger(held.id(), Flag.HELPLESS), CRN_R_68);
+  private static List<CairnEvent> loosening(CairnState state, String held, Timer timer) {
+    var over = new CairnEvent.TimerOver(held, timer);
+    var after = over.appliedTo(state);
+    return Holds.on(after.effects(), after.being(held), Flag.HELPLESS)
+        ? List.of(over)
+        : List.of(over, new CairnEvent.NoLonger(held, Flag.HELPLESS));
+  }
+
+  /// A scene as those leave it who go on to another: out of the grip of whoever stays (CRN-R-68).
+  static CairnState leaving(CairnState scene, List<String> who) {
+    var left = scene;
+    for (String id : who) {
+      for (Timer timer : scene.being(id).timers()) {
+        if (timer.isGrip() && !who.contains(timer.by())) {
+          for (CairnEvent event : loosening(left, id, timer)) {
+            left = event.appliedTo(left);
+          }
+        }
+      }
     }
+    return left;
   }
 
   /// What the barb took comes back (CRN-BST-03).

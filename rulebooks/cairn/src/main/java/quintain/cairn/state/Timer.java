@@ -10,6 +10,11 @@ public record Timer(What what, long due, String detail, @OrNone String by) {
     this(what, due, detail, "");
   }
 
+  /// Whether it lasts only as long as somebody holds on (CRN-R-68).
+  public boolean isGrip() {
+    return !by.isEmpty();
+  }
+
   /// What comes to pass.
   public enum What {
     /// Critical damage untreated (CRN-CRIT-06).
