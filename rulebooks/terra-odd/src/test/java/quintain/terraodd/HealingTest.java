@@ -233,4 +233,32 @@ class HealingTest {
         .when(new OddStep.LetTimePass(24 * 60))
         .then("bea.needs", List.of());
   }
+
+  @Test
+  @Covers("ODD-R-49")
+  void whoeverGoesOnToAnotherSceneLeavesTheArmsBehind() {
+    var seized = held("bram", "Cellar Thing", "many arms", "d8=3 d8=5");
+    // there is another Thing, and it holds nobody
+    var there = empty().creature("foe", "Cellar Thing").state();
+    empty().at(carried(seized, there, "bram")).then("bram.held-fast", false);
+    // arms that come along go on holding, and so do cuffs
+    empty().at(carried(seized, empty().state(), "bram", "foe")).then("bram.held-fast", true);
+    var cuffed = held("ilse", "Riot Trooper", "shotgun", "d8=6");
+    empty().at(carried(cuffed, there, "ilse")).then("ilse.held-fast", true);
+  }
+
+  private static OddState held(String who, String foe, String with, String dice) {
+    return party()
+        .creature("foe", foe)
+        .given(who + ".grit", 0)
+        .answer("gm", "begin-rounds", false)
+        .dice(dice, "d20=20")
+        .when(attack("foe", with, who))
+        .then(who + ".held-fast", true)
+        .state();
+  }
+
+  private static OddState carried(OddState from, OddState to, String... who) {
+    return new TerraOddBook().rules().carried(from, List.of(who), to, List.of()).orElseThrow();
+  }
 }

@@ -160,30 +160,32 @@ public final class Healing extends Chapter {
   }
 
   void free(OddStep.Free act) {
-    for (Timer timer : being(act.whom()).timers()) {
+    endHolds(being(act.whom()));
+    emit(new OddEvent.NoLonger(act.whom(), Flag.HELD_FAST), ODD_HARM_06);
+  }
+
+  /// Whoever is freed is free of all that held them.
+  void endHolds(Being freed) {
+    for (Timer timer : freed.timers()) {
       if (timer.what() == Timer.What.HELD) {
-        emit(new OddEvent.TimerOver(act.whom(), timer), ODD_R_49);
+        emit(new OddEvent.TimerOver(freed.id(), timer), ODD_R_49);
       }
     }
-    emit(new OddEvent.NoLonger(act.whom(), Flag.HELD_FAST), ODD_HARM_06);
   }
 
   /// Arms that nobody is behind any more, or nobody near enough, let go; cuffs do not (ODD-R-49).
   void afterTheHolders() {
     for (Being held : state().roster()) {
       for (Timer timer : held.timers()) {
-        if (timer.what() == Timer.What.HELD && !isHold(timer.detail(), held)) {
+        if (timer.isGrip() && !isHold(timer.detail(), held)) {
           letGo(held, timer);
         }
       }
     }
   }
 
-  /// Whether a hold is a thing's, or that of somebody who still stands beside and against the held.
+  /// Whether somebody still stands beside and against whom they hold.
   private boolean isHold(String holder, Being held) {
-    if (holder.isEmpty()) {
-      return true;
-    }
     var by = state().find(holder);
     return by.isPresent()
         && !by.get().isOut()
@@ -192,12 +194,34 @@ public final class Healing extends Chapter {
   }
 
   private void letGo(Being held, Timer timer) {
-    emit(new OddEvent.TimerOver(held.id(), timer), ODD_R_49);
-    boolean stillHeld =
-        being(held.id()).timers().stream().anyMatch(other -> other.what() == Timer.What.HELD);
-    if (!stillHeld && held.is(Flag.HELD_FAST)) {
-      emit(new OddEvent.NoLonger(held.id(), Flag.HELD_FAST), ODD_R_49);
+    for (OddEvent event : lettingGo(state(), held.id(), timer)) {
+      emit(event, ODD_R_49);
     }
+  }
+
+  /// One hold is over; of two the other stays (ODD-R-49).
+  private static List<OddEvent> lettingGo(OddState state, String held, Timer timer) {
+    var over = new OddEvent.TimerOver(held, timer);
+    var after = over.appliedTo(state).being(held);
+    boolean free =
+        after.is(Flag.HELD_FAST)
+            && after.timers().stream().noneMatch(other -> other.what() == Timer.What.HELD);
+    return free ? List.of(over, new OddEvent.NoLonger(held, Flag.HELD_FAST)) : List.of(over);
+  }
+
+  /// A scene as those leave it who go on to another: out of the arms of whoever stays (ODD-R-49).
+  static OddState leaving(OddState scene, List<String> who) {
+    var left = scene;
+    for (String id : who) {
+      for (Timer timer : scene.being(id).timers()) {
+        if (timer.isGrip() && !who.contains(timer.detail())) {
+          for (OddEvent event : lettingGo(left, id, timer)) {
+            left = event.appliedTo(left);
+          }
+        }
+      }
+    }
+    return left;
   }
 
   // Rest

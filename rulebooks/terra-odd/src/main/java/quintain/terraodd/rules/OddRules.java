@@ -38,7 +38,7 @@ public final class OddRules implements Rulebook.Rules<OddState, OddStep, OddEven
   @Override
   public Optional<OddState> carried(
       OddState from, List<String> who, OddState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent));
+    return Optional.of(to.receiving(Healing.leaving(from, who), who, absent));
   }
 
   @Override

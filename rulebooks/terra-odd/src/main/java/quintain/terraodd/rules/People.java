@@ -199,6 +199,9 @@ final class People extends Chapter {
           new Harm(play).zero(being(was.id()), ability);
         }
       }
+      if (was.is(Flag.HELD_FAST) && !being(was.id()).is(Flag.HELD_FAST)) {
+        new Healing(play).endHolds(being(was.id()));
+      }
       dying(was, being(was.id()));
     }
   }

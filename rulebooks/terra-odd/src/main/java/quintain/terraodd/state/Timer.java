@@ -4,6 +4,11 @@ package quintain.terraodd.state;
 ///
 /// @param detail what it is about, or for a hold by whose grip
 public record Timer(What what, long due, String detail) {
+  /// Whether it lasts only as long as somebody holds on (ODD-R-49).
+  public boolean isGrip() {
+    return what == What.HELD && !detail.isEmpty();
+  }
+
   /// What comes to pass.
   public enum What {
     /// Critical harm untended (ODD-CRIT-06).
