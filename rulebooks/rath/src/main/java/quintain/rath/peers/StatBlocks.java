@@ -99,9 +99,9 @@ public final class StatBlocks {
       if (figure.isPresent()) {
         figure(figure.get().what(), figure.get().number());
       } else if (stat.isPresent()) {
-        stats = stats.with(Stat.valueOf(stat.get().what()), stat.get().number());
+        stats(stats.with(Stat.valueOf(stat.get().what()), stat.get().number()).toString());
       } else if (all.matches()) {
-        stats = Stats.parse(all.group("figures").replace('−', '-'));
+        stats(all.group("figures").replace('−', '-'));
       } else if (attack.matches()) {
         attack(
             attack.group("name").strip(),
@@ -110,6 +110,14 @@ public final class StatBlocks {
       } else if (!toldOf(part)) {
         special.add(part);
         margin.remark("'%s' comes as a note".formatted(part));
+      }
+    }
+
+    private void stats(String figures) {
+      try {
+        stats = Stats.parse(figures);
+      } catch (IllegalArgumentException e) {
+        margin.wrong("stats", String.valueOf(e.getMessage()));
       }
     }
 

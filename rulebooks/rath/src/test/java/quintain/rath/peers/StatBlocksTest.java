@@ -90,9 +90,15 @@ class StatBlocksTest {
       value = {
         "Reed Ghost: 9 HP, wail +3 (d6)||Reed Ghost has no AC; write it as AC 12",
         "Reed Ghost: 400 HP, AC 12, wail +3 (d6)||hp is 400, expected 1 to 300",
-        "Reed Ghost: 9 HP, AC 12, wail +3 (d7)|wail|there is no d7; dice are d4, d6, d8, d10, d12 and d20",
+        "Reed Ghost: 9 HP, AC 12, 100/0/0/0/0/0, wail +3 (d6)|stats|expected a stat, not '100' in"
+            + " '100/0/0/0/0/0'",
+        "Reed Ghost: 9 HP, AC 12, STR 500, wail +3 (d6)|stats|expected a stat, not '500' in"
+            + " '500/0/0/0/0/0'",
+        "Reed Ghost: 9 HP, AC 12, wail +3 (d7)|wail|there is no d7; dice are d4, d6, d8, d10, d12"
+            + " and d20",
         "Reed Ghost: 9 HP, AC 12, wail +3 (Far)|wail|wail does nothing: no damage and no sting",
-        "Reed Ghost: 9 HP, AC 12, wail +3 (d6), Nerve: high|Nerve|is 'high', expected a number, or none",
+        "Reed Ghost: 9 HP, AC 12, wail +3 (d6), Nerve: high|Nerve|is 'high', expected a number, or"
+            + " none",
         "Raider: 9 HP, AC 12, wail +3 (d6)|name|the book has a Raider already; call it otherwise",
       })
   void eachWrongLineIsRefused(String line, String field, String told) {
