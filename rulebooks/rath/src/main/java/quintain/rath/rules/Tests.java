@@ -224,7 +224,7 @@ final class Tests extends Chapter {
   private Result rolled(Being roller, Stat stat, int dc, Tilt tilt, String against, Clause why) {
     int bonus = roller.stat(stat);
     var mode = tilt.mode();
-    var needed = "%s test %s, more than %d is needed".formatted(stat, against, dc);
+    var needed = "%s test %s, %s is needed".formatted(stat, against, needed(dc));
     int natural =
         new Fortune(play)
             .settle(
@@ -257,6 +257,13 @@ final class Tests extends Chapter {
     return switch (house().testComparison()) {
       case BEAT -> total > dc;
       case MEET -> total >= dc;
+    };
+  }
+
+  private String needed(int dc) {
+    return switch (house().testComparison()) {
+      case BEAT -> "more than " + dc;
+      case MEET -> "at least " + dc;
     };
   }
 

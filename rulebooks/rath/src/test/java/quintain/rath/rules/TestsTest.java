@@ -95,7 +95,10 @@ class TestsTest {
             .dice("d20=11")
             .when(test("ann", Trial.LIFT));
     assertThat(tested(table).success()).isTrue();
-    table.dice("d20=10").when(test("ann", Trial.LIFT));
+    table
+        .dice("d20=10")
+        .when(test("ann", Trial.LIFT))
+        .asked("ann", "spend-fortune", "STR test to lift, at least 12 is needed");
     assertThat(tested(table).success()).isFalse();
   }
 
