@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Refusal;
+import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.kernel.craft.Secrecy;
@@ -21,6 +23,7 @@ import quintain.rath.state.ThingEvent;
 import quintain.rath.state.Trial;
 import quintain.rath.state.Trick;
 import quintain.rath.state.Trigger;
+import quintain.rath.state.Who;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -63,6 +66,39 @@ class SecretsTest {
           .isPresent()
           .isEqualTo(BOOK.deeds().permits(absent, ANN, step));
     }
+  }
+
+  @Test
+  @Covers({"RTH-S-CRE", "RTH-DROW-05"})
+  void inWhoseGripSomebodyIsIsNotToldOfTheUnseen() {
+    var held =
+        Folk.begun(alone().creature("lurker", "Lake drowner"), 1)
+            .given("lurker.secrecy", "unseen")
+            .dice("d20=12", "d20=9")
+            .when(new RathStep.Grab("lurker", "ann"))
+            .when(new RathStep.EndTurn("lurker"))
+            .state();
+    for (RathStep step : List.of(new RathStep.Move("ann", 1), new RathStep.Surface("ann"))) {
+      assertThat(Refusals.of(BOOK.rules(), held, step))
+          .map(Refusal::reason)
+          .contains("Ann is held");
+    }
+  }
+
+  /// The Referee has a guard dog strike at somebody whom the players do not see.
+  @Test
+  @Covers("RTH-FORT-03")
+  void whoeverMayLendFortuneDoesNotLearnWhomAnUnseenBlowIsFor() {
+    var table =
+        Tables.party()
+            .creature("dog", "Wolf")
+            .creature("lurker", "Raider")
+            .when(new RathStep.TakeSide("dog", Who.Side.PARTY))
+            .given("lurker.secrecy", "unseen")
+            .dice("d6=4")
+            .when(new RathStep.BeginCombat())
+            .dice("d20=2");
+    table.when(attack("dog", "bite", "lurker")).asked("odda", "lend-fortune", "to hit");
   }
 
   @Test

@@ -367,7 +367,7 @@ public final class Attacks extends Chapter {
             tilt.mode(),
             n -> hits(n, n + arms.hit(), ac),
             arms.hit(),
-            "to hit " + target.name());
+            state().isKnownToAll(target) ? "to hit " + target.name() : "to hit");
     int total = natural + arms.hit();
     boolean hit = play.judge(RTH_ATK_03, hits(natural, total, ac));
     emit(

@@ -259,10 +259,16 @@ final class Stunts extends Chapter {
     return holder(state, being).isPresent();
   }
 
-  /// Why somebody goes nowhere who is in another's grip.
+  /// Why somebody goes nowhere who is in another's grip; the unseen stay so.
   static Optional<Refusal> heldRefusal(RathState state, Being being, Clause why) {
     return holder(state, being)
-        .flatMap(holder -> no(why, being.name() + " is held by " + holder.name()));
+        .flatMap(
+            holder ->
+                no(
+                    why,
+                    being.name()
+                        + " is held"
+                        + (state.isKnownToAll(holder) ? " by " + holder.name() : "")));
   }
 
   /// Whoever cannot hold on any more lets go.
