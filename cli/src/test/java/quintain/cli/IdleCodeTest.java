@@ -83,7 +83,8 @@ class IdleCodeTest {
           List.of(
               "quintain.table.Table.ears",
               "quintain.table.Table.last",
-              "quintain.table.Table.places"));
+              "quintain.table.Table.places",
+              "quintain.table.web.Visit.waiting"));
 
   @Test
   void nothingIsThereForTestsAlone() throws IOException {
