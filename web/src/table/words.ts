@@ -3,6 +3,7 @@ import { firstLine } from '../journal/pages'
 import type { Entry, Offered } from '../protocol'
 import { offerOfBook } from '../words/book'
 import { t } from '../words/words'
+import { heard } from './heard'
 
 /** The groups of offers, in the order in which the table shows them. */
 export const GROUPS = ['act', 'move', 'magic', 'check', 'gear', 'rest', 'advance', 'referee'] as const
@@ -51,7 +52,7 @@ export function aloud(entry: Entry, name: (seat: string) => string): string {
     .map((line) =>
       [
         entry.kind === 'note' ? firstLine(line.text) : line.text,
-        ...line.dice.map((dice) => `${dice.roll}: ${dice.result}`),
+        ...line.dice.map((dice) => [heard(dice.roll), dice.result].filter((t) => t !== '').join(': ')),
       ]
         .filter((t) => t !== '')
         .join(', '),

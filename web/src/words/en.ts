@@ -19,6 +19,17 @@ export const en = {
   verdicts: { easy: 'Easy', fair: 'Fair', hard: 'Hard', deadly: 'Deadly' },
   /** The sides of a fight that every book knows. */
   sides: { party: 'party', foes: 'foes' },
+  /** Dice for ears. */
+  heard: {
+    dice: (count: string, sides: string) => `${count}d${sides}`,
+    rolledOn: (when: string) => `rolled on ${when}`,
+    rolledOnOnce: (when: string) => `rolled on once ${when}`,
+    atHighest: 'at its highest',
+    atLeast: (face: string) => `at ${face} or more`,
+    at: (face: string) => `at ${face}`,
+    highest: (count: number) => (count === 1 ? 'the highest counts' : `the highest ${count} count`),
+    lowest: (count: number) => (count === 1 ? 'the lowest counts' : `the lowest ${count} count`),
+  },
   /** How well something covers those behind it. */
   covers: { none: 'none', low: 'low', high: 'high', full: 'full' },
   /** The groups of what can be done, as the rules name them; what is not here goes by its own name. */
@@ -481,6 +492,8 @@ export const en = {
     oneFalls: 'one of you falls in such a fight',
     manyFall: (n: string) => `${n} of you fall in such a fight`,
     loseNearlyAll: 'and you lose nearly all of them',
+    noEnd: 'Most of such fights come to no end',
+    noEndNoneFair: 'Most of such fights come to no end, so that nobody can say how many would be fair.',
     loseSome: (rate: number) => `and you lose ${rate}\u00a0% of them`,
     toProvingGround: 'Take the party to the proving ground',
   },
