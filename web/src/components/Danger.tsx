@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Arrival, Result } from '../protocol'
 import { lastOfGame } from '../table-store'
-import { sentence, weighed } from '../desk/fairness'
+import { isEndless, sentence, weighed } from '../desk/fairness'
 import { danger, interval, isSure } from '../proving/figures'
 import { useConnection, useTableState } from './TableDoor'
 import { percent, titled } from './words'
@@ -98,6 +98,7 @@ export function Danger({
   }
   const winner = result?.sides[0]
   const fight = result === null ? null : weighed(result)
+  const endless = fight !== null && isEndless(fight)
   const sure = winner !== undefined && isSure(winner)
   // Who falls is told when enough fights have been fought for it to hold.
   const risky = (sure ? (result?.fates ?? []) : [])
@@ -110,24 +111,30 @@ export function Danger({
         <>
           <p className="danger-figure">
             <span>{lead}: </span>
-            {sure ? (
+            {endless ? (
+              <strong>{t.desk.noEnd}</strong>
+            ) : sure ? (
               <strong className={`numbers danger-${danger(winner.rate)}`}>
                 {t.common.winPercent(titled(sideName(winner.name)), Math.round(winner.rate * 100))}
               </strong>
             ) : (
               <strong>{t.common.notSureYet}</strong>
             )}
-            <span className="soft numbers" title={t.common.intervalOf(result.fights)}>
-              {' '}
-              ({!sure && `${t.common.win(titled(sideName(winner.name)))} `}
-              {interval(winner)})
-            </span>
+            {!endless && (
+              <span className="soft numbers" title={t.common.intervalOf(result.fights)}>
+                {' '}
+                ({!sure && `${t.common.win(titled(sideName(winner.name)))} `}
+                {interval(winner)})
+              </span>
+            )}
           </p>
-          <span className="danger-bar" aria-hidden>
-            <span className="danger-sure" style={{ width: `${winner.low * 100}%` }} />
-            <span className="danger-maybe" style={{ width: `${(winner.high - winner.low) * 100}%` }} />
-          </span>
-          {spoken && fight !== null && sure && <p className="danger-sentence">{sentence(fight)}</p>}
+          {!endless && (
+            <span className="danger-bar" aria-hidden>
+              <span className="danger-sure" style={{ width: `${winner.low * 100}%` }} />
+              <span className="danger-maybe" style={{ width: `${(winner.high - winner.low) * 100}%` }} />
+            </span>
+          )}
+          {spoken && fight !== null && sure && !endless && <p className="danger-sentence">{sentence(fight)}</p>}
           <p className="soft danger-more">
             {[
               // Rounds are counted from the beginning of the fight, not from now.

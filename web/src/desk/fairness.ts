@@ -3,10 +3,12 @@ import { t } from '../words/words'
 
 /** What many fights came to, for those on the first side. */
 export interface Weighed {
-  /** How often they won. */
+  /** How often they won of those that came to an end. */
   rate: number
   /** How many of them were out at the end, on average. */
   fallen: number
+  /** The share that was broken off undecided, and is neither won nor lost. */
+  undecided: number
 }
 
 export type Verdict = 'easy' | 'fair' | 'hard' | 'deadly'
@@ -15,11 +17,17 @@ export function weighed(result: Result): Weighed | null {
   const party = result.sides[0]
   if (party === undefined || result.fights === 0) return null
   const fallen = result.fates.filter((fate) => fate.side === party.name).reduce((sum, fate) => sum + fate.fallen, 0)
-  return { rate: party.rate, fallen }
+  const decided = result.fights - result.capped
+  return { rate: decided === 0 ? 0 : party.wins / decided, fallen, undecided: result.capped / result.fights }
+}
+
+/** Whether so few fights come to an end that nothing can be said of who wins. */
+export function isEndless({ undecided }: Weighed): boolean {
+  return undecided > 0.5
 }
 
 /** A fair fight is won by far most of the time, and costs the party less than one of them. */
-export function verdictOf({ rate, fallen }: Weighed): Verdict {
+export function verdictOf({ rate, fallen }: Pick<Weighed, 'rate' | 'fallen'>): Verdict {
   if (rate >= 0.97 && fallen < 0.25) return 'easy'
   if (rate >= 0.85 && fallen < 1) return 'fair'
   return rate >= 0.5 ? 'hard' : 'deadly'
@@ -38,8 +46,8 @@ function falls(fallen: number): string {
   return many === 1 ? t.desk.oneFalls : t.desk.manyFall(inWords(many))
 }
 
-function loses(rate: number): string {
-  const lost = 1 - rate
+function loses({ rate, undecided }: Weighed): string {
+  const lost = (1 - rate) * (1 - undecided)
   if (lost < 0.05) return ''
   if (lost > 0.95) return t.desk.loseNearlyAll
   return t.desk.loseSome(Math.round(lost * 100))
@@ -47,7 +55,8 @@ function loses(rate: number): string {
 
 /** A fight in a sentence: `Hard: one of you falls in half of such fights, and you lose 22 % of them.` */
 export function sentence(fight: Weighed): string {
-  const lost = loses(fight.rate)
+  if (isEndless(fight)) return `${t.desk.noEnd}.`
+  const lost = loses(fight)
   return `${t.verdicts[verdictOf(fight)]}: ${[falls(fight.fallen), ...(lost === '' ? [] : [lost])].join(', ')}.`
 }
 
@@ -56,6 +65,7 @@ export function sentence(fight: Weighed): string {
  * that a few fights at each of a few numbers are enough; what is known so far is told on the way.
  *
  * @returns 0 where one of them is too much already
+ * @throws Error where fights against one of them mostly come to no end
  */
 export async function fairCount(
   weigh: (count: number) => Promise<Weighed | null>,
@@ -64,7 +74,9 @@ export async function fairCount(
 ): Promise<number> {
   const isFair = async (count: number) => {
     const fight = await weigh(count)
-    return fight !== null && (verdictOf(fight) === 'easy' || verdictOf(fight) === 'fair')
+    if (fight === null) return false
+    if (count === 1 && isEndless(fight)) throw new Error(t.desk.noEndNoneFair)
+    return !isEndless(fight) && (verdictOf(fight) === 'easy' || verdictOf(fight) === 'fair')
   }
   let fair = 0
   let unfair = most + 1
