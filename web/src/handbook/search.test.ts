@@ -46,6 +46,8 @@ const OTHERS: Record<string, [string, string][]> = {
     ['what does lying prone do', 'RHD-STN-05'],
     ['how do I spend experience', 'RHD-EXP-04'],
     ['how much light does a candle give', 'RHD-LIT-04'],
+    ['how do I aim', 'RHD-ATK-02'],
+    ['aiming', 'RHD-ATK-02'],
   ],
 }
 
@@ -87,6 +89,29 @@ describe.each(shelf())('the search of $name', ({ name, book, rules }) => {
     expect(index.search('  ')).toEqual([])
   })
 })
+
+/** What stands before what: the usual answer before the rarer one, rules before things. */
+const BEFORE: Record<string, [string, string, string][]> = {
+  cairn: [
+    ['how do I heal', 'CRN-HEAL-01', 'CRN-HEAL-03'],
+    // The section is shown with its first words about healing, which are those of the week.
+    ['how do I heal', 'CRN-HEAL-01', 'Healing'],
+    ['inventory slots', 'CRN-INV-01', 'CRN-SPL-09'],
+  ],
+}
+
+describe.each(shelf().filter(({ name }) => name in BEFORE))(
+  'the order of the search of $name',
+  ({ name, book, rules }) => {
+    const index = indexOf(everything(book, rules, volumeOf(rules)), rules.handbook.synonyms)
+
+    it.each(BEFORE[name] ?? [])('for “%s” has %s before %s', (ask, one, other) => {
+      const found = index.search(ask).map(({ id }) => id)
+      expect(found).toContain(one)
+      expect(found.indexOf(one), found.slice(0, 6).join(', ')).toBeLessThan([...found, other].indexOf(other))
+    })
+  },
+)
 
 describe('the words of a search', () => {
   it('are the same in all their forms', () => {

@@ -241,7 +241,9 @@ export function indexOf(all: Found[], synonyms: string[]): Index {
       sum += best
       if (best > 0) told += 1
     }
-    return sum * (told / meanings.length) ** 2 * worth(each.found, question)
+    // What answers just this question comes before its whole section.
+    const answers = meanings.every((meaning) => [...meaning].some(([word, sure]) => sure === 1 && each.asked.has(word)))
+    return sum * (told / meanings.length) ** 2 * worth(each.found, question) * (question && answers ? 2 : 1)
   }
 
   return {
