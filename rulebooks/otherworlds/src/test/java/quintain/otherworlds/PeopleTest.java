@@ -2,13 +2,18 @@ package quintain.otherworlds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.otherworlds.Folk.hero;
+import static quintain.otherworlds.Tables.at;
+import static quintain.otherworlds.Tables.axeman;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.craft.Secrecy;
+import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.DamageType;
+import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
@@ -51,6 +56,59 @@ class PeopleTest {
         .when(new OtwStep.BringIn("Bog Adder", "late", 1))
         .then("fight.order", List.of("hero", "late", "foe"))
         .then("fight.turn", "hero");
+  }
+
+  /// A cellar of two rooms in the rock: nobody gets from one to the other.
+  private static Table<OtwState, OtwStep, OtwEvent> cellar(String... idsAndSpots) {
+    return Tables.empty()
+        .scene(
+            Tables.scene(
+                Grid.of(
+                    10, List.of("#########", "#..#....#", "####....#", "####....#", "#########")),
+                Tables.placed(idsAndSpots).at()))
+        .sheet("hero", axeman().sheet());
+  }
+
+  @Test
+  @Covers({"OTW-CR", "OTW-R-94"})
+  void newcomersStandOnFreeFloorNearTheirOwn() {
+    var state =
+        cellar("hero", "4,1", "foe", "7,3")
+            .creature("foe", "Rust Raider")
+            .when(new OtwStep.BringIn("Kennel Hound", "hound", 2))
+            .when(new OtwStep.BringIn("Cinder Tyrant", "brute", 1))
+            .when(new OtwStep.Welcome("cal", GUEST, axeman().sheet()))
+            .state();
+    var spots = state.roster().stream().map(Being::at).toList();
+    assertThat(spots).doesNotHaveDuplicates();
+    assertThat(spots).allMatch(spot -> !Field.map(state).filled(spot.x(), spot.y()));
+    for (String late : List.of("hound-1", "hound-2", "brute")) {
+      assertThat(Field.distance(state.being(late), state.being("foe"))).isEqualTo(1);
+    }
+    assertThat(Field.distance(state.being("cal"), state.being("hero"))).isEqualTo(1);
+  }
+
+  @Test
+  @Covers({"OTW-CR", "OTW-R-56"})
+  void thefirstOfASideStandsWhereWaysLeadToTheOthers() {
+    cellar("hero", "7,3")
+        .when(new OtwStep.BringIn("Kennel Hound", "hound", 1))
+        .then("hound.at", "4,1")
+        .when(new OtwStep.Move("hound", at("6,2")))
+        .then("hound.at", "6,2");
+  }
+
+  @Test
+  @Covers("OTW-R-94")
+  void thoseWhomAFightIsDrawnUpWithStandOnFreeFloor() {
+    var fights = new OtherworldsBook().foresight().fights().orElseThrow();
+    var drawn =
+        fights.drawnUp(
+            cellar().creature("hound", "Kennel Hound").creature("brute", "Cinder Tyrant").state(),
+            Map.of("hero", "party", "hound", "foes", "brute", "foes"));
+    var spots = drawn.roster().stream().map(Being::at).toList();
+    assertThat(spots).doesNotHaveDuplicates();
+    assertThat(spots).allMatch(spot -> !Field.map(drawn).filled(spot.x(), spot.y()));
   }
 
   @Test

@@ -54,11 +54,11 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
       var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
       Optional<Spot> at = Optional.empty();
       if (!opening.scene().at().containsKey(entry.getKey())) {
-        at =
-            Optional.of(
-                side == Who.Side.PARTY
-                    ? new Spot(middle - 1, friends++, 0)
-                    : new Spot(middle, foes++, 0));
+        var face =
+            side == Who.Side.PARTY
+                ? new Spot(middle - 1, friends++, 0)
+                : new Spot(middle, foes++, 0);
+        at = Optional.of(Ways.nearest(state, state.being(entry.getKey()), face));
       }
       state = state.drawnUp(entry.getKey(), side, at);
     }

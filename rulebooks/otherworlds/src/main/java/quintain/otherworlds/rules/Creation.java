@@ -406,10 +406,8 @@ final class Creation extends Chapter {
     DERIVED.forEach(play::cite);
     var draft = step.draft();
     var sheet = sheet(draft, draft.name().isEmpty() ? Names.title(draft.id()) : draft.name());
-    emit(
-        new LifeEvent.Joined(
-            Opening.person(draft.id(), draft.seat(), sheet, state().shelf(), Opening.CORNER)),
-        OTW_CC_01);
+    var newcomer = Opening.person(draft.id(), draft.seat(), sheet, state().shelf(), Opening.CORNER);
+    emit(new LifeEvent.Joined(newcomer.withAt(Ways.arrival(state(), newcomer))), OTW_CC_01);
   }
 
   private Sheet sheet(Draft draft, String name) {

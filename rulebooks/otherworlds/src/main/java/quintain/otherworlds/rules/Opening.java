@@ -68,7 +68,7 @@ final class Opening {
   }
 
   /// The space that the scene gives somebody, on its ground at least.
-  private static Spot placed(Scene scene, String id) {
+  static Spot placed(Scene scene, String id) {
     var at = scene.at().getOrDefault(id, CORNER);
     if (!scene.map().contains(at.x(), at.y())) {
       return at;

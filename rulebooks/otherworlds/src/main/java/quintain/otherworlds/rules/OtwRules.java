@@ -39,7 +39,7 @@ public final class OtwRules implements Rulebook.Rules<OtwState, OtwStep, OtwEven
   @Override
   public Optional<OtwState> carried(
       OtwState from, List<String> who, OtwState to, List<String> absent) {
-    return Optional.of(to.receiving(from, who, absent));
+    return Optional.of(to.receiving(from, who, absent, Ways::arrival));
   }
 
   @Override

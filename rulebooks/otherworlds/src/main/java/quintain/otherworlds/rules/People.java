@@ -16,6 +16,7 @@ import quintain.otherworlds.state.Field;
 import quintain.otherworlds.state.FightEvent;
 import quintain.otherworlds.state.Fog;
 import quintain.otherworlds.state.LifeEvent;
+import quintain.otherworlds.state.Otw;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
@@ -97,8 +98,7 @@ final class People extends Chapter {
     var entry = state().shelf().creature(step.creature()).orElseThrow();
     for (int n = 1; n <= step.count(); n++) {
       var id = step.id(n);
-      emit(
-          new LifeEvent.Joined(Opening.creature(id, Seat.REFEREE, entry, state().scene())), OTW_CR);
+      join(Opening.creature(id, Seat.REFEREE, entry, state().scene()), OTW_CR);
       new Battle(play).join(id);
     }
   }
@@ -128,8 +128,12 @@ final class People extends Chapter {
   }
 
   void welcome(OtwStep.Welcome step) {
-    emit(new LifeEvent.Joined(guest(state(), step)), OTW_CC_01);
+    join(guest(state(), step), OTW_CC_01);
     new Battle(play).join(step.id());
+  }
+
+  private void join(Being newcomer, Otw why) {
+    emit(new LifeEvent.Joined(newcomer.withAt(Ways.arrival(state(), newcomer))), why);
   }
 
   void takeAway(OtwStep.TakeAway step) {

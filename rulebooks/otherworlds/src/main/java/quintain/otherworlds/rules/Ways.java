@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
 import quintain.kernel.parts.Phrases;
@@ -280,6 +281,77 @@ public final class Ways {
       }
     }
     return true;
+  }
+
+  // Coming in
+
+  /// Where somebody comes in: where the scene has them, else the free space to which the shortest
+  /// way leads from one of their own side; where nobody of it is there, the first of the map from
+  /// which ways lead to those who are.
+  static Spot arrival(OtwState state, Being newcomer) {
+    if (state.scene().at().containsKey(newcomer.id())) {
+      return Opening.placed(state.scene(), newcomer.id());
+    }
+    var friend = standing(state, other -> other.side() == newcomer.side());
+    if (friend.isPresent()) {
+      var beside = from(state, newcomer, friend.get()).toAny(spot -> isOpen(state, newcomer, spot));
+      return beside
+          .map(way -> way.steps().getLast())
+          .orElseGet(() -> nearest(state, newcomer, friend.get().at()));
+    }
+    return standing(state, _ -> true)
+        .flatMap(
+            other ->
+                from(state, newcomer, other).within(FARTHEST).spots().stream()
+                    .filter(spot -> isOpen(state, newcomer, spot))
+                    .min(Comparator.comparingInt(Spot::y).thenComparingInt(Spot::x)))
+        .orElseGet(() -> nearest(state, newcomer, Opening.CORNER));
+  }
+
+  /// More feet than any way has.
+  private static final int FARTHEST = 10_000_000;
+
+  /// Somebody who stands where ways lead on.
+  private static Optional<Being> standing(OtwState state, Predicate<Being> which) {
+    return state.roster().stream()
+        .filter(
+            being ->
+                which.test(being)
+                    && !being.isDead()
+                    && !Field.map(state).filled(being.at().x(), being.at().y()))
+        .findFirst();
+  }
+
+  /// The ways of somebody, past whoever is there, from under the feet of another.
+  private static Paths from(OtwState state, Being newcomer, Being other) {
+    var how = new Movement.Way(0, true, false);
+    var there = newcomer.withAt(Field.ground(state, other.at()));
+    return paths(state, there, how, travels(there, how).getFirst(), false);
+  }
+
+  /// The free space nearest to another, whatever lies between; that one itself where none is free.
+  public static Spot nearest(OtwState state, Being being, Spot to) {
+    var map = Field.map(state);
+    var best = to;
+    int least = Integer.MAX_VALUE;
+    for (int y = 0; y < map.depth(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        var spot = map.standing(x, y);
+        if (Field.distance(spot, to) < least && isOpen(state, being, spot)) {
+          least = Field.distance(spot, to);
+          best = spot;
+        }
+      }
+    }
+    return best;
+  }
+
+  /// Whether somebody may stand on the floor of a space: on it, and not on what fills it.
+  private static boolean isOpen(OtwState state, Being being, Spot spot) {
+    var map = Field.map(state);
+    return isFree(state, being, spot)
+        && spot.equals(map.standing(spot.x(), spot.y()))
+        && !map.terrain(spot.x(), spot.y()).solid();
   }
 
   // Leaps

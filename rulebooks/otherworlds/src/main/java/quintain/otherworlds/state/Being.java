@@ -296,7 +296,7 @@ public record Being(
     return withStatuses(Statuses.at(statuses, kind, amount));
   }
 
-  Being withAt(Spot spot) {
+  public Being withAt(Spot spot) {
     return new Being(who, base, health, astral, discipline, statuses, spot, kit, body, life);
   }
 

@@ -68,20 +68,6 @@ public final class Field {
     return map(state).contains(spot.x(), spot.y()) ? map(state).standing(spot.x(), spot.y()) : spot;
   }
 
-  /// The first space of the map that is open and free, for somebody who comes in.
-  static Spot entrance(OtwState state) {
-    var map = map(state);
-    for (int y = 0; y < map.depth(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        var spot = map.standing(x, y);
-        if (!map.filled(x, y) && in(state, spot).isEmpty()) {
-          return spot;
-        }
-      }
-    }
-    return new Spot(0, 0, 0);
-  }
-
   /// Somebody as the map knows them: everybody takes up one space, as high as their size says
   /// (OTW-R-94).
   public static quintain.space.Body body(Being being) {

@@ -3,6 +3,7 @@ package quintain.otherworlds.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import quintain.kernel.Audience;
 import quintain.kernel.Seat;
@@ -142,14 +143,18 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
   /// is how a scene begins. Nobody is held or frightened by somebody who is not there.
   ///
   /// @param absent those who have a place here and do not come
-  public OtwState receiving(OtwState from, List<String> who, List<String> absent) {
+  /// @param arrival where somebody comes in who has no place here
+  public OtwState receiving(
+      OtwState from,
+      List<String> who,
+      List<String> absent,
+      BiFunction<OtwState, Being, Spot> arrival) {
     var now = with(world.of(from.world()));
     for (String id : who.reversed()) {
       var others = now.withRoster(Roster.of(now.roster).joinedBy(List.of(), List.of(id)));
-      var at = now.find(id).map(Being::at).orElseGet(() -> Field.entrance(others));
-      now =
-          others.withRoster(
-              Roster.of(others.roster).joinedBy(List.of(from.being(id).withAt(at)), absent));
+      var being = from.being(id);
+      var at = now.find(id).map(Being::at).orElseGet(() -> arrival.apply(others, being));
+      now = others.withRoster(Roster.of(others.roster).joinedBy(List.of(being.withAt(at)), absent));
     }
     var there = Roster.of(now.roster).joinedBy(List.of(), absent);
     var met =
