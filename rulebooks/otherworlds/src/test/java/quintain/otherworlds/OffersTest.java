@@ -19,10 +19,12 @@ import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.otherworlds.rules.Arms;
 import quintain.otherworlds.state.Family;
+import quintain.otherworlds.state.FightEvent;
 import quintain.otherworlds.state.Otw;
 import quintain.otherworlds.state.OtwEvent;
 import quintain.otherworlds.state.OtwState;
 import quintain.otherworlds.state.OtwStep;
+import quintain.otherworlds.state.Status;
 import quintain.space.Grid;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -88,7 +90,32 @@ class OffersTest {
             .findFirst()
             .orElseThrow();
     assertThat(far.hints())
-        .contains(new Option.Hint(Hints.COST, "30 ft, 1 turn point, 10 ft left"));
+        .contains(new Option.Hint(Hints.COST, "3 spaces, 1 turn point, 1 space left"));
+  }
+
+  @Test
+  @Covers("OTW-R-109")
+  void figuresAreSetByWhatTheSheetCallsThem() {
+    var set = Partial.of(OtwStep.SetValue.class);
+    var choices = BOOK.deeds().choices(battle(5, 1).state(), Seat.REFEREE, set);
+    var facts = (Question.OneOf<?>) ((Choices.Next) choices).question();
+    assertThat(facts.options())
+        .extracting(Option::label)
+        .contains("Hero: Health", "Hero: Astral", "Hero: Discipline");
+  }
+
+  @Test
+  @Covers("OTW-R-88")
+  void theBerserkAreShownOnlySpacesTowardsTheClosestEnemy() {
+    var raging = Status.forBattle(Status.Kind.BERSERK, 1, "");
+    var state = new FightEvent.Became("hero", raging).appliedTo(battle(5, 1).state());
+    var choices =
+        BOOK.deeds().choices(state, HERO, Partial.of(OtwStep.Move.class).with("by", "hero"));
+    var where = (Question.Where) ((Choices.Next) choices).question();
+    assertThat(where.spots())
+        .extracting(Option::value)
+        .contains(new Spot(1, 1, 0))
+        .doesNotContain(new Spot(0, 1, 0), new Spot(0, 2, 0));
   }
 
   @Test

@@ -204,7 +204,7 @@ public final class Movement extends Chapter {
 
   /// The berserk move to attack, nearer to the closest enemy where there is such a way, and never
   /// away from it (OTW-MECH-04c, OTW-R-88).
-  private static Optional<Refusal> rage(OtwState state, Being by, Spot to) {
+  static Optional<Refusal> rage(OtwState state, Being by, Spot to) {
     var closest = Aim.closest(state, by);
     if (!by.is(Kind.BERSERK) || closest.isEmpty()) {
       return Optional.empty();

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import quintain.kernel.Hints;
 import quintain.kernel.Option;
@@ -14,6 +15,7 @@ import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.PlainSlots;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.state.Attribute;
 import quintain.otherworlds.state.Being;
 import quintain.otherworlds.state.Field;
@@ -45,6 +47,7 @@ final class Spaces {
         by,
         blank.state().inBattle() ? budget : Math.min(budget, STROLL),
         Movement.Way.WALKING,
+        spot -> Movement.rage(blank.state().asSeenBy(by.seat()), by, spot).isEmpty(),
         spaces -> besides(blank.state(), by, budget - spaces));
   }
 
@@ -55,7 +58,7 @@ final class Spaces {
       return "";
     }
     return (Movement.isBegun(state, by) ? "" : ", 1 turn point")
-        + (left > 0 ? ", %d ft left".formatted(left * Field.SPACE) : "");
+        + (left > 0 ? ", %s left".formatted(Phrases.counted(left, "space")) : "");
   }
 
   static Optional<Question<?>> skilled(Blank<OtwState> blank, Topic topic, Being by) {
@@ -66,7 +69,7 @@ final class Spaces {
     int spaces = Skills.spaces(by, skill.get());
     return Skills.way(skill.get()).leaps()
         ? free(blank, topic, by, spaces)
-        : reachable(blank, topic, by, spaces, Skills.way(skill.get()), _ -> "");
+        : reachable(blank, topic, by, spaces, Skills.way(skill.get()), _ -> true, _ -> "");
   }
 
   private static Optional<Question<?>> reachable(
@@ -75,13 +78,14 @@ final class Spaces {
       Being by,
       int budget,
       Movement.Way how,
+      Predicate<Spot> may,
       IntFunction<String> besides) {
     var options = new ArrayList<Option<Spot>>();
     var sight = Fog.sight(blank.state(), blank.seat());
     Ways.within(blank.state(), by, budget, how)
         .forEach(
             (spot, walk) -> {
-              if (walk.steps().stream().allMatch(step -> isClear(sight, step))) {
+              if (walk.steps().stream().allMatch(step -> isClear(sight, step)) && may.test(spot)) {
                 options.add(Option.of(spot, blank.read() ? costs(walk, besides) : List.of()));
               }
             });
@@ -91,7 +95,7 @@ final class Spaces {
   private static List<Option.Hint> costs(Ways.Walk walk, IntFunction<String> besides) {
     return List.of(
         new Option.Hint(
-            Hints.COST, walk.spaces() * Field.SPACE + " ft" + besides.apply(walk.spaces())),
+            Hints.COST, Phrases.counted(walk.spaces(), "space") + besides.apply(walk.spaces())),
         new Option.Hint(Hints.WAY, spots(walk.steps())));
   }
 
@@ -114,7 +118,7 @@ final class Spaces {
                 spot,
                 List.of(
                     new Option.Hint(
-                        Hints.COST, Field.distance(by.at(), spot) * Field.SPACE + " ft"))));
+                        Hints.COST, Phrases.counted(Field.distance(by.at(), spot), "space")))));
       }
     }
     return where(blank, topic, by, options);

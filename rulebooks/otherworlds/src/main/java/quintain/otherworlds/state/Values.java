@@ -1,7 +1,6 @@
 package quintain.otherworlds.state;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -34,17 +33,12 @@ public final class Values extends Facts<OtwState, Being, OtwStep> {
   public static final Values ALL = new Values();
 
   private Values() {
-    super(Otw.OTW_R_109, name -> name.toUpperCase(Locale.ROOT), Values::onTheMap);
+    super(Otw.OTW_R_109, WORDS::said, Values::onTheMap);
     figures();
     statuses();
     belongings();
     fight();
     around();
-  }
-
-  @Override
-  public String figure(String name) {
-    return WORDS.said(name);
   }
 
   @Override

@@ -111,8 +111,8 @@ class SpacesTest {
     // SPD 2: a block of 5 by 5 without the middle
     assertThat(spots(walk)).hasSize(24).contains("2,2", "6,6").doesNotContain("4,4", "7,4");
     assertThat(Field.distance(walk.byDefault(), Spot.parse("7,4"))).isEqualTo(1);
-    assertThat(hint(walk, "6,6", Hints.COST)).isEqualTo("20 ft, 1 turn point");
-    assertThat(hint(walk, "5,4", Hints.COST)).isEqualTo("10 ft, 1 turn point, 10 ft left");
+    assertThat(hint(walk, "6,6", Hints.COST)).isEqualTo("2 spaces, 1 turn point");
+    assertThat(hint(walk, "5,4", Hints.COST)).isEqualTo("1 space, 1 turn point, 1 space left");
     assertThat(hint(walk, "6,4", Hints.WAY)).isEqualTo("5,4 6,4");
     assertThat(walk.about()).containsExactly("hero");
   }
@@ -135,12 +135,12 @@ class SpacesTest {
         where(battle(), Spaces::skilled, by(OtwStep.MoveBySkill.class).with("skill", "Dash"));
     // twice SPD 2
     assertThat(spots(dash)).hasSize(81 - 2).contains("0,0", "8,8");
-    assertThat(hint(dash, "0,4", Hints.COST)).isEqualTo("40 ft");
+    assertThat(hint(dash, "0,4", Hints.COST)).isEqualTo("4 spaces");
     var blink =
         where(battle(), Spaces::skilled, by(OtwStep.MoveBySkill.class).with("skill", "Blink Step"));
     // RES 3: a block of 7 by 7 without the two
     assertThat(spots(blink)).hasSize(49 - 2).contains("1,1").doesNotContain("0,4", "4,4", "7,4");
-    assertThat(hint(blink, "1,4", Hints.COST)).isEqualTo("30 ft");
+    assertThat(hint(blink, "1,4", Hints.COST)).isEqualTo("3 spaces");
     assertThat(isNowhere(Spaces::skilled, by(OtwStep.MoveBySkill.class))).isTrue();
   }
 
