@@ -14,7 +14,8 @@ export function heard(roll: string): string {
       return `${all}${die}k${which === 'best' ? 'h' : 'l'}${kept}`
     })
     .replace(/(\d+) × (?=d\d)/g, (_, count: string) => (count === '1' ? '' : count))
-    .replace(DICE, (dice, count: string, sides: string, once = '', sign = '', face = '', which = '', kept = '') => {
+    .replace(DICE, (dice: string, ...found: (string | undefined)[]) => {
+      const [count = '', sides = '', once = '', sign = '', face = '', which = '', kept = ''] = found
       const told = [t.heard.dice(count, sides)]
       if (dice.includes('!')) {
         const when = face === '' ? t.heard.atHighest : sign === '>=' ? t.heard.atLeast(face) : t.heard.at(face)
