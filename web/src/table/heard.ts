@@ -1,7 +1,7 @@
 import { t } from '../words/words'
 
 /** Some dice of a kind, what makes them be rolled on, and which of them count. */
-const DICE = /(\d*)d(\d+)(?:!!?(o?)(?:(>=|=)?(\d+))?)?(?:k([hl])(\d+))?/g
+const DICE = /(\d*)d(\d+)(?:!!?(?!p)(o?)(?:(>=|=)?(\d+))?)?(?:k([hl])(\d+))?/g
 
 /** What a voice would spell out sign by sign. */
 const SIGNS = /[!<>={}#×]|\dk[hl]?\d|\dr[or]|chain|up to/
