@@ -100,6 +100,13 @@ class PeopleTest {
 
   @Test
   @Covers("OTW-R-94")
+  void whomTheSceneDoesNotPlaceStandsInNoRock() {
+    cellar().then("hero.at", "1,1");
+    cellar("hero", "4,1").sheet("cal", axeman().sheet()).then("cal.at", "5,1");
+  }
+
+  @Test
+  @Covers("OTW-R-94")
   void thoseWhomAFightIsDrawnUpWithStandOnFreeFloor() {
     var fights = new OtherworldsBook().foresight().fights().orElseThrow();
     var drawn =

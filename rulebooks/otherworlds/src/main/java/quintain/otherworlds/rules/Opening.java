@@ -64,7 +64,21 @@ final class Opening {
       }
     }
     var world = new World((OtwHouse) setup.house(), scene, 0, 0, List.of(), List.of(), shelf, 0);
-    return new OtwState(world, roster, Optional.empty());
+    return onFloor(new OtwState(world, roster, Optional.empty()));
+  }
+
+  /// Where the corner is rock, whoever would stand in it comes in as newcomers do.
+  private static OtwState onFloor(OtwState opening) {
+    if (!opening.scene().map().filled(CORNER.x(), CORNER.y())) {
+      return opening;
+    }
+    var state = opening;
+    for (Being being : opening.roster()) {
+      if (!opening.scene().at().containsKey(being.id())) {
+        state = state.drawnUp(being.id(), being.side(), Optional.of(Ways.arrival(state, being)));
+      }
+    }
+    return state;
   }
 
   /// The space that the scene gives somebody, on its ground at least.

@@ -12,7 +12,8 @@ import quintain.space.Grid;
 /// Where it happens: a grid of 10-foot spaces (OTW-R-56).
 ///
 /// @param map what stands where, and how high; open ground if nothing is said
-/// @param at the space of each one placed; the others stand in the upper left corner
+/// @param at the space of each one placed; the others stand in the upper left corner, or on free
+///   floor where that is rock
 /// @param cover who has cover against whom, whatever the map says
 /// @param loot what lies on a body or in a container, by its id or name (OTW-ACT-20)
 /// @param foeFigures what players may know of foes that come in
