@@ -60,6 +60,7 @@ class NarrationTest {
         new HpLost(who, FIGURE),
         new HpRestored(who, FIGURE),
         new MaxHpChanged(who, FIGURE),
+        new Kept(who, "STR " + FIGURE),
         new AbilityLost(who, Ability.STR, FIGURE),
         new AbilityRestored(who, Ability.DEX, FIGURE),
         new AbilityChanged(who, Ability.WIL, Score.full(FIGURE)),

@@ -162,6 +162,14 @@ class ScarsTest {
         .then("maren.str", 6)
         .then("maren.max-str", 11);
     hit(6, "d6=5", "d6=4", "d6=4", "d6=4").then("maren.wil", 12);
+    hit(6, "d6=1", "d6=1", "d6=3", "d6=2").then("maren.str", 11).says("keeps STR 11");
+  }
+
+  @Test
+  @Covers({"CRN-SCAR-T01", "CRN-SCAR-T09"})
+  void aRollThatRaisesNothingIsSaidToLeaveItAsItWas() {
+    hit(1, "d6=2", "d6=1").then("maren.max-hp", 1).says("keeps 1 HP at most");
+    hit(9, "d6=1", "d6=1", "d6=1").then("maren.max-wil", 9).says("keeps WIL 9 at most");
   }
 
   @Test

@@ -163,6 +163,8 @@ public final class Scars extends Chapter {
           new CairnEvent.AbilityChanged(
               pc.id(), ability, new Score(total, Math.max(total, score.max()))),
           CRN_R_50);
+    } else {
+      emit(new CairnEvent.Kept(pc.id(), ability + " " + score.now()), CRN_R_50);
     }
   }
 
@@ -303,6 +305,8 @@ public final class Scars extends Chapter {
     int total = roll(pc, dice, why);
     if (total > pc.maxHp()) {
       emit(new CairnEvent.MaxHpChanged(pc.id(), total), why);
+    } else {
+      emit(new CairnEvent.Kept(pc.id(), pc.maxHp() + " HP at most"), why);
     }
   }
 
@@ -313,6 +317,8 @@ public final class Scars extends Chapter {
     if (total > score.max()) {
       play.cite(CRN_R_10);
       emit(new CairnEvent.AbilityChanged(pc.id(), ability, score.raisedTo(total)), why);
+    } else {
+      emit(new CairnEvent.Kept(pc.id(), ability + " " + score.max() + " at most"), why);
     }
   }
 

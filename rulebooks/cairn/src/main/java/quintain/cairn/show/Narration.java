@@ -75,6 +75,7 @@ final class Narration extends Teller<CairnState, Being> {
           score(e, e.who(), e.ability(), "regains " + e.points() + " " + e.ability(), "recovers");
       case AbilityChanged e ->
           score(e, e.who(), e.ability(), "now has " + e.ability() + " " + e.to(), "has changed");
+      case Kept e -> figure(e.who(), "keeps " + e.figure(), "is as before");
       case Died e -> figure(e.who(), "dies: " + e.cause(), "dies").as(DEATH);
       case Scarred e -> about(e.who(), "is scarred: " + e.told()).as(TURNING_POINT);
       case RewardTaken e ->

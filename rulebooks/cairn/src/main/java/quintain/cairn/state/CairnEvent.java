@@ -111,6 +111,14 @@ public sealed interface CairnEvent extends Event {
     }
   }
 
+  /// A figure that a roll would have raised had it been higher stays as it is.
+  record Kept(String who, String figure) implements CairnEvent {
+    @Override
+    public CairnState appliedTo(CairnState state) {
+      return state;
+    }
+  }
+
   record Died(String who, String cause) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
