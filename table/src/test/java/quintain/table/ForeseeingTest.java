@@ -173,7 +173,13 @@ class ForeseeingTest {
   @MethodSource("books")
   @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void severalOfAKindMayComeIntoAFight(Volume<?, ?, ?> volume) {
-    assertThat(withThreeMore(volume)).isInstanceOf(ToSeat.Danger.class);
+    assertThat(withThreeMore(volume))
+        .isInstanceOfSatisfying(
+            ToSeat.Danger.class,
+            danger ->
+                assertThat(2 * danger.result().capped())
+                    .as("how many of them come to no end")
+                    .isLessThan(danger.result().fights()));
   }
 
   /// What the scene a book begins with would come to: fights that are broken off tell nothing, and
