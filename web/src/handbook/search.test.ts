@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unmarked } from '../components/Marked'
 import { volumeOf } from './chapters'
 import { everything, excerpt, indexOf, stem } from './search'
 import { shelf } from './shelf'
@@ -82,6 +83,11 @@ describe.each(shelf())('the search of $name', ({ name, book, rules }) => {
         .slice(0, 3)
         .map((found) => found.id),
     ).toContain(entry?.id)
+  })
+
+  it('names what it finds without the marks of Markdown', () => {
+    const titles = everything(book, rules, volume).map((found) => found.title)
+    expect(titles.filter((title) => unmarked(title) !== title)).toEqual([])
   })
 
   it('finds nothing for what is in no book', () => {

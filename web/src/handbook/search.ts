@@ -157,7 +157,7 @@ export function everything(book: Pick<Book, 'words'>, rules: Rules, volume: Volu
     ...clauses,
     ...rules.rulings.map((ruling): Found => ({
       id: ruling.id,
-      title: ruling.question,
+      title: unmarked(ruling.question),
       within: t.handbook.rulings,
       text: unmarked(ruling.ruling),
       place: { at: 'rulings', id: ruling.id },
