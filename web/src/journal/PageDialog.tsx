@@ -6,11 +6,11 @@ import { Confirm } from '../components/Confirm'
 import { Dialog } from '../components/Dialog'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import type { Page } from '../protocol'
-import { ROLLS_ON } from '../table/Chat'
 import { useComplain, useScreen, useScreenStore, useSeatName } from '../table/screen'
 import { PagePicture } from './PagePicture'
-import { chosenOf, PictureField, sent } from './PictureField'
+import { chosenOf, PictureField, Preview, sent } from './PictureField'
 import { body, EVERYONE, heading, NEW_PAGE, otherChairs, readers } from './pages'
+import { useRollOn } from './rolling'
 import { t } from '../words/words'
 import './Journal.css'
 
@@ -94,13 +94,12 @@ function Reader({ page, onClose, onWrite }: ReaderProps): ReactNode {
 
 /** Rolls on the list of a page, for those whom the roll mode says. */
 function RollOn({ page, onDone }: { page: Page; onDone: () => void }): ReactNode {
-  const connection = useConnection()
+  const rollOn = useRollOn()
   const complain = useComplain()
-  const mode = useScreen((state) => state.mode)
   const watches = useTableState((state) => state.me?.role === 'spectator')
   if (watches) return null
   const roll = () => {
-    connection.send('say', { text: `${ROLLS_ON[mode]} ${page.title}` }).then(onDone, complain)
+    rollOn(page.title).then(onDone, complain)
   }
   return (
     <button type="button" className="button" onClick={roll}>
@@ -119,6 +118,7 @@ interface ReadersProps {
 function Readers({ page, to, onChange }: ReadersProps): ReactNode {
   const chairs = useTableState((state) => state.chairs)
   const me = useTableState((state) => state.me)
+  const nameOf = useSeatName()
   if (me === null || me.role === 'spectator') return null
   const others = otherChairs(chairs, page?.by ?? me.seat)
   const everyone = to.includes(EVERYONE)
@@ -150,6 +150,11 @@ function Readers({ page, to, onChange }: ReadersProps): ReactNode {
             </button>
           ))}
       </div>
+      {!everyone && (
+        <p className="soft" role="status">
+          {t.journal.itIsFor(readers({ by: page?.by ?? me.seat, to }, me.seat, nameOf))}
+        </p>
+      )}
     </fieldset>
   )
 }
@@ -216,6 +221,7 @@ function Editor({ page, onClose, onDone }: EditorProps): ReactNode {
       {seen ? (
         <>
           <h3>{title}</h3>
+          {picture !== null && <Preview chosen={picture} />}
           <Suspense fallback={<Busy />}>
             <Markdown text={body({ title, text })} />
           </Suspense>

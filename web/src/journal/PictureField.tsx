@@ -84,7 +84,8 @@ export function PictureField({ chosen, onChange }: Props): ReactNode {
   )
 }
 
-function Preview({ chosen }: { chosen: NonNullable<Chosen> }): ReactNode {
+/** How the picture will look on the page. */
+export function Preview({ chosen }: { chosen: NonNullable<Chosen> }): ReactNode {
   const known = usePicture('name' in chosen ? chosen.name : undefined, 'pinned')
   const url = 'url' in chosen ? chosen.url : known
   return url === null ? null : <img className="picture-field-image" src={url} alt={t.journal.pictureOfPage} />

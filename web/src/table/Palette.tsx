@@ -12,10 +12,10 @@ import { volumeOf } from '../handbook/chapters'
 import { everything, indexOf } from '../handbook/search'
 import type { Found } from '../handbook/search'
 import { heading } from '../journal/pages'
+import { useRollOn } from '../journal/rolling'
 import type { Offered } from '../protocol'
 import { lastOfGame } from '../table-store'
 import { HOUSE } from '../theme'
-import { ROLLS_ON } from './Chat'
 import { useTableCommands } from './commands'
 import { found } from './finding'
 import type { Findable } from './finding'
@@ -225,14 +225,9 @@ function useEntries(): Entry[] {
   const pages = useTableState((state) => state.pages)
   const saved = useSavedRolls()
   const rollSaved = useRollingSaved()
-  const connection = useConnection()
   const complain = useComplain()
-  const rollOn = useCallback(
-    (title: string) => {
-      connection.send('say', { text: `${ROLLS_ON[screen.getState().mode]} ${title}` }).catch(complain)
-    },
-    [connection, complain, screen],
-  )
+  const rollOnPage = useRollOn()
+  const rollOn = useCallback((title: string) => void rollOnPage(title).catch(complain), [rollOnPage, complain])
   return useMemo(() => {
     const at = `/t/${encodeURIComponent(table)}`
     const page = (title: string, path: string, also = ''): Entry => ({

@@ -1143,6 +1143,8 @@ export const de: Words = {
     everyone: 'Alle',
     goOnWriting: 'Weiterschreiben',
     seeHow: 'Sehen, wie es aussieht',
+    itIsFor: (readers: string) => `Jetzt: ${readers}`,
+    rolledBlind: (referee: string) => `Gewürfelt; das Ergebnis sieht nur: ${referee}.`,
     putIn: 'Ins Journal legen',
     keepIt: 'Behalten',
     title: 'Titel',

@@ -1137,6 +1137,8 @@ export const en = {
     everyone: 'Everyone',
     goOnWriting: 'Go on writing',
     seeHow: 'See how it looks',
+    itIsFor: (readers: string) => `Now: ${readers}`,
+    rolledBlind: (referee: string) => `Rolled; what it is, only the ${referee} sees.`,
     putIn: 'Put it into the journal',
     keepIt: 'Keep it',
     title: 'Title',
