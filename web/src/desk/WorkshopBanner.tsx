@@ -7,7 +7,7 @@ import { Harm } from '../components/Harm'
 import { useTable } from '../components/TableDoor'
 import { forgetSeat, keptSeat } from '../seats'
 import { useDeed } from './useDeed'
-import { closeWorkshop, workshopOf } from './workshop'
+import { closeWorkshop, tellKept, workshopOf } from './workshop'
 import { t } from '../words/words'
 import './Scenes.css'
 
@@ -27,6 +27,7 @@ export function WorkshopBanner(): ReactNode {
   const keep = async () => {
     const { scene, title } = workshop
     await deskOf(home.token).keepScene({ ...(scene === '' ? {} : { scene }), title, table, token })
+    tellKept(workshop.of, title)
     await leave()
   }
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { closeWorkshop, keepWorkshop, workshopOf } from './workshop'
+import { closeWorkshop, keepWorkshop, takeKept, tellKept, workshopOf } from './workshop'
 
 function memory(): Storage {
   const kept = new Map<string, string>()
@@ -24,6 +24,13 @@ test('a workshop knows the table it works for until it is closed', () => {
   expect(workshopOf('campaign', storage)).toBeNull()
   closeWorkshop('aside', storage)
   expect(workshopOf('aside', storage)).toBeNull()
+})
+
+test('the scene that was kept is told once, at the table that it was kept for', () => {
+  tellKept('campaign', 'The mill', storage)
+  expect(takeKept('another', storage)).toBeNull()
+  expect(takeKept('campaign', storage)).toBe('The mill')
+  expect(takeKept('campaign', storage)).toBeNull()
 })
 
 test('what somebody else has written there is no workshop', () => {

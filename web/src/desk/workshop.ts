@@ -27,6 +27,20 @@ export function closeWorkshop(table: string, storage: Storage = localStorage): v
   storage.removeItem(PREFIX + table)
 }
 
+const KEPT = 'quintain.kept.'
+
+/** Remembers on the way home which scene was kept for a table. */
+export function tellKept(table: string, title: string, storage: Storage = sessionStorage): void {
+  storage.setItem(KEPT + table, title)
+}
+
+/** The scene that was just kept for a table; told once. */
+export function takeKept(table: string, storage: Storage = sessionStorage): string | null {
+  const title = storage.getItem(KEPT + table)
+  storage.removeItem(KEPT + table)
+  return title
+}
+
 /** What pages of the journal that belong to a scene are about. */
 export function sceneTopic(key: string): string {
   return `scene:${key}`

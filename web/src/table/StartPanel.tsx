@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Flag, Plus, Search, Swords, UserPlus, X } from 'lucide-react'
+import { Check, ChevronRight, DoorOpen, Flag, Plus, Search, Swords, UserPlus, X } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -14,7 +14,7 @@ import type { Chair, Figure } from '../protocol'
 import { Arrivals } from '../travel/Arrivals'
 import { Invite } from './Invite'
 import { useScreen, useScreenStore } from './screen'
-import { awaited, beginning, gathered, isUnready, names } from './start'
+import { awaited, beginning, gathered, isUnready, names, starting } from './start'
 import type { Gathered } from './start'
 import { useRunOffer } from './useOffer'
 import { offerOfBook } from '../words/book'
@@ -41,16 +41,14 @@ function useStarting(): boolean {
   const start = useScreen((state) => state.start)
   const fighting = roster.some((figure) => figure.turn)
   const unready = isUnready(roster, me)
+  // The party has gone from one scene to another.
+  const travelled = useTableState((state) => state.shelf.scenes.some((scene) => scene.left))
   useEffect(() => {
-    const begun = localStorage.getItem(BEGUN + table)
-    if (fighting) {
-      if (begun === 'no') localStorage.setItem(BEGUN + table, 'yes')
-      screen.setState({ start: false })
-    } else if (start === undefined && (begun === 'no' || (begun === null && unready))) {
-      localStorage.setItem(BEGUN + table, 'no')
-      screen.setState({ start: true })
-    }
-  }, [fighting, start, unready, screen, table])
+    const had = localStorage.getItem(BEGUN + table)
+    const now = starting({ begun: had, start }, { fighting, travelled, unready })
+    if (now.begun !== null && now.begun !== had) localStorage.setItem(BEGUN + table, now.begun)
+    if (now.start !== start) screen.setState({ start: now.start })
+  }, [fighting, travelled, start, unready, screen, table])
   return start === true && !looking && !fighting
 }
 
@@ -242,9 +240,10 @@ function MakeHero({ words, main = false }: { words: string; main?: boolean }): R
 const FIRST = 6
 const MOST_FIGURES = 6
 
-/** Creatures by the one, and scenes that the book has ready. */
+/** Creatures by the one, scenes that were prepared, and those that the book has ready. */
 function Foes({ foes }: { foes: Figure[] }): ReactNode {
   const { token, store } = useTable()
+  const prepared = useTableState((state) => state.shelf.scenes)
   const connection = useConnection()
   const { value: stock } = useFetched(`stock ${token}`, () => deskOf(token).stock())
   const { value: scenes } = useFetched(`scenes ${token}`, () => deskOf(token).scenes())
@@ -265,6 +264,22 @@ function Foes({ foes }: { foes: Figure[] }): ReactNode {
     <>
       <Harm says={deed.error} />
       {foes.length > 0 && <p>{t.table.waitInScene(foes.map((foe) => foe.name))}</p>}
+      {prepared
+        .filter((scene) => !scene.open)
+        .map((scene) => (
+          <button
+            key={scene.key}
+            type="button"
+            className="start-choice start-scene"
+            disabled={deed.busy}
+            onClick={() => void deed.run(() => connection.send('go', { scene: scene.key, stay: [] }))}
+          >
+            <span className="start-name">
+              <DoorOpen aria-hidden size={18} /> {scene.title}
+            </span>
+            <span className="soft">{[scene.people, t.table.keptScene].filter(Boolean).join('. ')}</span>
+          </button>
+        ))}
       {(scenes?.scenes ?? []).map((title) => (
         <button
           key={title}

@@ -1,9 +1,10 @@
 import { PanelRightOpen } from 'lucide-react'
 import { Tabs, Tooltip } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useRoute } from 'wouter'
 import { LineBanner } from '../components/LineBanner'
+import { takeKept } from '../desk/workshop'
 import { WorkshopBanner } from '../desk/WorkshopBanner'
 import { Wizard } from '../character/Wizard'
 import { useTable, useTableState } from '../components/TableDoor'
@@ -72,12 +73,24 @@ export default function TableScreen(): ReactNode {
           <PageDialog />
           <Arrivals />
           <Notices />
+          <SceneKept />
           <Tumbling />
           <RulesPanel />
         </RulesDoor>
       </Tooltip.Provider>
     </ScreenContext>
   )
+}
+
+/** Whoever comes back from preparing a scene is told where it is. */
+function SceneKept(): ReactNode {
+  const { table } = useTable()
+  const screen = useScreenStore()
+  useEffect(() => {
+    const title = takeKept(table)
+    if (title !== null) screen.setState({ notice: { text: t.desk.keptOnShelf(title), clause: '', wrong: false } })
+  }, [table, screen])
+  return null
 }
 
 const TumblingDice = lazy(() => import('./TumblingDice'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chair, Figure, Offered } from '../protocol'
-import { awaited, beginning, gathered, isUnready, names } from './start'
+import { awaited, beginning, gathered, isUnready, names, starting } from './start'
 
 function figure(id: string, side: string, seat: string, turn = false): Figure {
   return { id, name: id, side, seat, out: false, turn, gone: '', vitals: [] }
@@ -34,6 +34,18 @@ test('a seat has nothing to look at where nobody is, or nobody of its own, and n
   expect(isUnready([MAREN], bo)).toBe(true)
   expect(isUnready([MAREN], { seat: 'bo', role: 'spectator' })).toBe(false)
   expect(isUnready([{ ...MAREN, turn: true }], bo)).toBe(false)
+})
+
+test('the panel ends once turns are taken or a scene was opened, and comes back only when somebody asks', () => {
+  const nothing = { fighting: false, travelled: false, unready: true }
+  const begun = starting({ begun: null, start: undefined }, nothing)
+  expect(begun).toEqual({ begun: 'no', start: true })
+  expect(starting({ begun: 'no', start: undefined }, { ...nothing, unready: false }).start).toBe(true)
+  expect(starting(begun, { ...nothing, fighting: true })).toEqual({ begun: 'yes', start: false })
+  expect(starting(begun, { ...nothing, travelled: true })).toEqual({ begun: 'yes', start: false })
+  expect(starting({ begun: null, start: undefined }, { ...nothing, travelled: true }).start).toBe(false)
+  expect(starting({ begun: 'yes', start: undefined }, nothing).start).toBeUndefined()
+  expect(starting({ begun: 'yes', start: true }, { ...nothing, travelled: true }).start).toBe(true)
 })
 
 test('the table says what it waits for', () => {

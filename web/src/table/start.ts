@@ -25,6 +25,23 @@ export function isUnready(roster: Figure[], me: { seat: string; role: string } |
   return roster.length === 0 || (me?.role === 'player' && !roster.some((figure) => figure.seat === me.seat))
 }
 
+/** Where the start panel stands: what this browser remembers, and whether it is shown; undefined while nobody has said. */
+export interface Starting {
+  begun: string | null
+  start: boolean | undefined
+}
+
+/** The panel is there from when a seat has nothing to look at until turns are taken or a scene of the shelf is opened. */
+export function starting(
+  { begun, start }: Starting,
+  { fighting, travelled, unready }: { fighting: boolean; travelled: boolean; unready: boolean },
+): Starting {
+  if (travelled && begun !== 'yes') return { begun: 'yes', start: false }
+  if (fighting) return { begun: begun === 'no' ? 'yes' : begun, start: false }
+  if (start === undefined && (begun === 'no' || (begun === null && unready))) return { begun: 'no', start: true }
+  return { begun, start }
+}
+
 /** What the table waits for, in words; `referee` is what the book calls whoever runs the game. */
 export function awaited({ heroes, others }: Gathered, chairs: Chair[], referee: string): string {
   const bare = chairs.filter((chair) => chair.role === 'player' && !heroes.some((hero) => hero.seat === chair.seat))
