@@ -173,22 +173,91 @@ class JournalTest {
   @Test
   void aPageWithAListIsRolledOnByThoseWhoReadIt() {
     isDone(demo.referee.ask(note("Weather", "- hail")));
-    isDone(demo.referee.ask(note("The road", "- wolves in [[Weather]]", "maren")));
-    assertThat(demo.maren.page("The road").rollable()).isTrue();
+    isDone(demo.referee.ask(note("The road", "- wolves in [[Weather]]", "*")));
+    assertThat(oskar.page("The road").rollable()).isTrue();
 
-    isDone(demo.referee.say("/t the road"));
     isDone(demo.maren.say("/t The road"));
-    isDone(demo.referee.say("/bt Weather"));
 
     oskar.settled();
     assertThat(lines(oskar))
-        .contains("Robin rolls on The road: wolves in hail")
         .as("a table that one may not read is not rolled on")
-        .contains("Maren rolls on The road: wolves in Weather")
-        .noneMatch(line -> line.contains("on Weather"));
-    isDeclined(oskar.say("/t The road"), "not-understood");
+        .contains("Maren rolls on The road: wolves in Weather");
+    isDeclined(oskar.say("/t Weather"), "not-understood");
     isDone(demo.maren.ask(note("Prose", "no list")));
     isDeclined(demo.maren.say("/t Prose"), "not-understood");
+  }
+
+  @Test
+  void aRollOnAPageIsHeardByItsReadersAlone() {
+    isDone(demo.referee.ask(note("What crosses the fen", "- 2x a drowned bell")));
+    isDone(demo.referee.ask(note("The letter", "- come at dawn", "maren")));
+    isDone(demo.referee.ask(note("The road", "- reeds", "*")));
+
+    isDone(demo.referee.say("/t what crosses the fen"));
+    isDone(demo.maren.say("/t The letter"));
+    isDone(demo.referee.say("/gmt The letter"));
+    isDone(demo.referee.say("/t The road"));
+
+    demo.maren.settled();
+    oskar.settled();
+    assertThat(lines(demo.referee)).contains("Robin rolls on What crosses the fen: a drowned bell");
+    assertThat(demo.referee.log().getLast().secret()).as("all read The road").isFalse();
+    assertThat(lines(demo.maren))
+        .contains("Maren rolls on The letter: come at dawn", "Robin rolls on The road: reeds")
+        .doesNotContain("Robin rolls on The letter: come at dawn");
+    assertThat(lines(oskar)).contains("Robin rolls on The road: reeds");
+    assertThat(oskar.everything()).doesNotContain("The letter").doesNotContain("dawn");
+    for (Ear player : List.of(demo.maren, oskar)) {
+      assertThat(player.everything()).doesNotContain("crosses the fen").doesNotContain("bell");
+    }
+  }
+
+  /// Whoever sits down later reads no more of what was rolled before, and neither does whoever gets
+  /// the page later.
+  @Test
+  void aRollOnAPageStaysWithThoseWhoReadItThen() {
+    isDone(demo.referee.ask(note("What crosses the fen", "- a drowned bell")));
+    isDone(demo.referee.say("/t What crosses the fen"));
+
+    isDone(demo.referee.ask(share(demo.referee.page("What crosses the fen"), "oskar")));
+    var desk = demo.house.desk(demo.refereesToken);
+    try (var jo = Ear.greeted(demo.house, desk.invite("Jo", Place.Role.PLAYER).token())) {
+      jo.log();
+      assertThat(jo.everything()).doesNotContain("crosses the fen").doesNotContain("bell");
+    }
+    assertThat(oskar.journal()).containsKey("What crosses the fen");
+    assertThat(lines(oskar)).noneMatch(line -> line.contains("rolls on"));
+  }
+
+  /// A row may call another page: the roll is for those who read both.
+  @Test
+  void whatAnotherPageAddsIsForItsReadersAlone() {
+    isDone(demo.referee.ask(note("Weather", "- hail", "maren")));
+    isDone(demo.referee.ask(note("The road", "- wolves in [[Weather]]", "*")));
+
+    isDone(demo.referee.say("/t The road"));
+
+    demo.maren.settled();
+    oskar.settled();
+    assertThat(lines(demo.maren)).contains("Robin rolls on The road: wolves in hail");
+    assertThat(lines(oskar)).noneMatch(line -> line.contains("rolls on"));
+    assertThat(oskar.everything()).doesNotContain("hail");
+  }
+
+  /// A blind roll is for the Referee alone: of a page that the Referee does not read nobody would
+  /// hear.
+  @Test
+  void aBlindRollNeedsAPageThatTheRefereeReads() {
+    isDone(demo.maren.ask(note("Mine", "- I trust nobody")));
+    isDone(demo.maren.ask(note("Ours", "- [[Mine]]", "referee")));
+
+    isDeclined(demo.maren.say("/bt Mine"), "not-allowed");
+    isDone(demo.maren.say("/bt Ours"));
+
+    demo.referee.settled();
+    assertThat(lines(demo.referee)).contains("Maren rolls on Ours: Mine");
+    assertThat(lines(demo.maren)).noneMatch(line -> line.contains("rolls on"));
+    assertThat(demo.referee.everything()).doesNotContain("trust");
   }
 
   @Test

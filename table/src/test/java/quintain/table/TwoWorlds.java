@@ -400,6 +400,7 @@ final class TwoWorlds implements AutoCloseable {
       var title = name + " told to " + reader;
       var list = "1. " + name + "\n2. nobody";
       done(world.referee().ask(new FromSeat.Note(Ear.id(), title, list, reader)));
+      done(world.referee().say("/t " + title));
       called.add(title);
       called.add(world.referee().page(title).key());
     }

@@ -221,7 +221,8 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
     return Hearing.only(List.copyOf(new TreeSet<>(seats)));
   }
 
-  static Hearing both(Hearing one, Hearing other) {
+  /// Those who are among both.
+  public static Hearing both(Hearing one, Hearing other) {
     if (one.everyone()) {
       return other;
     }

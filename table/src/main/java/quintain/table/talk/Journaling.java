@@ -13,6 +13,7 @@ import quintain.table.log.Journal.Page;
 import quintain.table.log.Logged;
 import quintain.table.log.Logged.Told;
 import quintain.table.log.News;
+import quintain.table.log.Position.Running;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Seated;
@@ -163,27 +164,58 @@ public final class Journaling {
 
   // Tables to roll on
 
-  /// Rolls on the list of a page that a seat can read.
+  /// What came of a roll on a page, and who may hear of it.
+  record OnPage(ToSeat.Said said, Hearing hearing) {}
+
+  /// Rolls on the list of a page that a seat can read. Of the pages that it came from nobody hears
+  /// who could not read all of them.
   ///
   /// @param who what people call the seat
-  ToSeat.Said rolled(String seat, String who, String title, Faces dice) {
-    var page = titled(seat, title).orElseThrow(() -> noSuchPage(seat, title));
+  OnPage rolled(String seat, String who, Slash.Table asked, Faces dice) {
+    var page = titled(seat, asked.title()).orElseThrow(() -> noSuchPage(seat, asked.title()));
     var rows = RollableTable.of(page.text());
     if (rows.isEmpty()) {
       throw new Declined(
           Declined.NOT_UNDERSTOOD, "The page '" + page.title() + "' has no list to roll on");
     }
+    var running = new Running("", seat, seat, asked.mode());
+    if (!isHeard(page, running)) {
+      throw Declined.notAllowed(
+          "Nobody would hear of a blind roll on '"
+              + page.title()
+              + "': the Referee does not read it");
+    }
+    var from = new ArrayList<Page>(List.of(page));
     var drawn =
         rows.roll(
             page.title(),
             who,
             dice,
-            called ->
-                titled(seat, called)
-                    .map(other -> RollableTable.of(other.text()))
-                    .filter(other -> !other.isEmpty()));
-    return new ToSeat.Said(
-        who + " rolls on " + page.title() + ": " + drawn.text(), "", drawn.dice(), "", "");
+            words ->
+                titled(seat, words)
+                    .filter(other -> isHeard(other, running))
+                    .map(
+                        other -> {
+                          var called = RollableTable.of(other.text());
+                          if (!called.isEmpty()) {
+                            from.add(other);
+                          }
+                          return called;
+                        })
+                    .filter(called -> !called.isEmpty()));
+    var hearing = Hearing.EVERYONE;
+    for (Page each : from) {
+      hearing = Narration.both(hearing, each.readers());
+    }
+    var text = who + " rolls on " + page.title() + ": " + drawn.text();
+    return new OnPage(
+        new ToSeat.Said(text, "", drawn.dice(), "", ""), Narration.within(hearing, running));
+  }
+
+  /// Whether anybody hears of a roll on a page: a blind one is for the Referee alone, who may not
+  /// read the page.
+  private static boolean isHeard(Page page, Running running) {
+    return !Narration.within(page.readers(), running).equals(Hearing.NOBODY);
   }
 
   private Optional<Page> titled(String seat, String title) {

@@ -79,10 +79,10 @@ public final class Parlance {
         var hearing = Narration.within(Hearing.EVERYONE, new Running("", me, me, roll.mode()));
         news(chair, say, new Logged.Threw(List.of(told(said, hearing))), hearing);
       }
-      case Slash.Table rolled -> {
-        var hearing = Narration.within(Hearing.EVERYONE, new Running("", me, me, rolled.mode()));
-        var said = journaling.rolled(me, name, rolled.title(), dice);
-        news(chair, say, new Logged.Threw(List.of(told(said, hearing))), hearing);
+      case Slash.Table asked -> {
+        var rolled = journaling.rolled(me, name, asked, dice);
+        var told = List.of(told(rolled.said(), rolled.hearing()));
+        news(chair, say, new Logged.Threw(told), rolled.hearing());
       }
       case Slash.Note note ->
           journaling.write(chair, new FromSeat.Note(say.id(), "", note.text(), List.of()));
