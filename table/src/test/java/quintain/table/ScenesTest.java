@@ -120,6 +120,39 @@ class ScenesTest {
     assertThat(demo.maren.ask(go(mill))).isInstanceOf(ToSeat.Failed.class);
   }
 
+  /// Also of the scene that is open, which nobody has prepared, and of one that was left.
+  @Test
+  void theShelfSaysWhoIsInEachScene() {
+    var mill = mill();
+    var before = people("first");
+    assertThat(before).contains("Cutter").doesNotContain("Maren");
+
+    isDone(
+        act(
+            demo.referee,
+            command("bring-in", "creature", "Cutter Captain", "id", "warden", "count", 1)));
+    assertThat(people("first")).isEqualTo(before + ", Warden");
+
+    isDone(demo.referee.ask(go(mill, "tilda")));
+    assertThat(people("first")).contains("Warden").contains("Tilda").doesNotContain("Maren");
+    assertThat(people(mill)).isEqualTo("Miller");
+
+    isDone(
+        act(
+            demo.referee,
+            command("bring-in", "creature", "Cutter Captain", "id", "reeve", "count", 1)));
+    isDone(demo.referee.ask(go("first")));
+    assertThat(people(mill)).as("as it was left").isEqualTo("Miller, Reeve");
+  }
+
+  private String people(String scene) {
+    return shelf(demo.referee).scenes().stream()
+        .filter(each -> each.key().equals(scene))
+        .findFirst()
+        .orElseThrow()
+        .people();
+  }
+
   @Test
   void thePartyComesAlongAsItIsAndWhatWasLeftIsThereStill() {
     var mill = mill();

@@ -27,6 +27,9 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
 
   private final OpenTable<S, T, E> table;
 
+  /// Who stayed in a scene, by the entry by which it was left.
+  private final Map<Long, String> stayed = new LinkedHashMap<>();
+
   public Travelling(OpenTable<S, T, E> table) {
     this.table = table;
   }
@@ -193,9 +196,11 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
       return new ToSeat.Shelf(title, List.of(), List.of());
     }
     var showing = table.volume().book().showing();
+    var party = party();
+    var here = people(table.state(), party);
     var cards = new ArrayList<ToSeat.Prepared>();
     if (open.isEmpty()) {
-      cards.add(new ToSeat.Prepared(where.present(), table.kept().title(), "", true, false));
+      cards.add(new ToSeat.Prepared(where.present(), table.kept().title(), here, true, false));
     }
     position
         .scenes()
@@ -206,15 +211,33 @@ public final class Travelling<S extends State, T extends Step, E extends Event> 
                     new ToSeat.Prepared(
                         key,
                         scene.title(),
-                        scene.people(),
+                        key.equals(where.present()) ? here : whoIsIn(key, scene),
                         key.equals(where.present()),
                         where.left().containsKey(key))));
     return new ToSeat.Shelf(
         title,
-        party().stream()
+        party.stream()
             .map(id -> new ToSeat.Companion(id, showing.nameOf(table.state(), id)))
             .toList(),
         List.copyOf(cards));
+  }
+
+  /// Who is in a scene of the shelf, as it was left or prepared if that was later.
+  private String whoIsIn(String key, Scenes.Scene scene) {
+    var position = table.log().position();
+    var where = position.standing().where();
+    var left = where.left().get(key);
+    return left == null || left.at() < scene.at()
+        ? scene.people()
+        : stayed.computeIfAbsent(
+            left.at(),
+            _ ->
+                table
+                    .log()
+                    .chronicle()
+                    .place(position.scenes(), where, key)
+                    .map(place -> people(place.state(), place.guests()))
+                    .orElse(""));
   }
 
   /// Who is in a scene besides some, in words: `3 Reed Cutters` where a name comes more than once.
