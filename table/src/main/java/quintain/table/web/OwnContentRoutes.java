@@ -121,6 +121,6 @@ final class OwnContentRoutes {
     var folder = Luggage.word(title) + "/";
     var zip = new Zipped();
     files.forEach((name, text) -> zip.add(folder + name, text.getBytes(StandardCharsets.UTF_8)));
-    Answer.file(ctx, "application/zip", title, ".zip", zip.bytes());
+    Answer.file(ctx, "application/zip", title + " pack", ".zip", zip.bytes());
   }
 }

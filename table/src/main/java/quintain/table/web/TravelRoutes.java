@@ -221,7 +221,7 @@ final class TravelRoutes {
     if (names.isEmpty()) {
       throw RequestDeclined.missing("There is nobody here whom you may take.");
     }
-    Answer.file(ctx, "application/zip", desk.table().title(), ".zip", zip.bytes());
+    Answer.file(ctx, "application/zip", desk.table().title() + " characters", ".zip", zip.bytes());
   }
 
   private static String named(String name, List<String> names) {

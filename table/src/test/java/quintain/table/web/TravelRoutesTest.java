@@ -113,7 +113,7 @@ class TravelRoutesTest {
               BodyHandlers.ofByteArray());
       assertThat(answer.statusCode()).as(format).isEqualTo(200);
       assertThat(answer.headers().firstValue("Content-Disposition").orElse(""))
-          .contains("Wren.zip");
+          .contains("Wren characters.zip");
       var files = Zipped.read(answer.body());
       assertThat(files).hasSize(1);
       assertThat(files.keySet().iterator().next()).startsWith("wren.");
