@@ -43,11 +43,19 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
   const hasMore = lines.some((line) => !line.ordered)
   const inGame = first.kind === 'command' || first.kind === 'step'
   const details = lines.some((line) => line.clause !== '' || line.dice.length > 0)
+  const secret = passage.secrets.length > 0 && (passage.wanted || !inGame)
+  const aside = passage.secrets.length > 0 && !secret
+  const show = mayReveal && !passage.undone && (
+    <button type="button" className="link-button" onClick={() => reveal(passage.secrets)}>
+      {t.table.showEveryone}
+    </button>
+  )
   const classes = [
     'passage',
     `passage-${first.kind}`,
     passage.undone && 'passage-undone',
-    passage.secrets.length > 0 && 'passage-secret',
+    secret && 'passage-secret',
+    aside && 'passage-aside',
   ].filter(Boolean)
   const time = new Date(first.at)
   const speaks = (first.kind === 'talk' || first.kind === 'roll' || first.kind === 'note') && first.by !== ''
@@ -63,16 +71,18 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
       )}
       {first.kind === 'undo' && <Undo2 className="passage-icon" aria-hidden size={15} />}
       {passage.shows && <p className="passage-mark">{t.table.shownToAll}</p>}
-      {passage.secrets.length > 0 && (
+      {secret && (
         <p className="passage-mark">
           <Lock aria-hidden size={13} />
           <span title={t.table.notEveryoneSees}>{t.table.secret}</span>
-          {mayReveal && !passage.undone && (
-            <button type="button" className="link-button" onClick={() => reveal(passage.secrets)}>
-              {t.table.showEveryone}
-            </button>
-          )}
+          {show}
         </p>
+      )}
+      {aside && (
+        <span className="passage-lock" title={t.table.onlyYouHear}>
+          <Lock aria-hidden size={12} />
+          <span className="unseen">{t.table.onlyYouHear}: </span>
+        </span>
       )}
       {passage.undone && <span className="unseen">{t.table.takenBack} </span>}
       {passage.entries
@@ -95,6 +105,7 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
             {lines.map((line, i) => (
               <Details key={i} line={line} book={book} />
             ))}
+            {aside && show}
             {inGame && !passage.undone && (
               <button type="button" className="link-button" onClick={() => look(passage.last)}>
                 <History aria-hidden size={14} /> {t.table.seeHowStood}

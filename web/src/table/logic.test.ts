@@ -36,6 +36,14 @@ describe('passages', () => {
     expect(passages([entry(1, { cause: 'a' }), entry(2, { cause: 'a', secret: true })])[0]?.secrets).toEqual([2])
   })
 
+  it('are a secret that somebody wanted where the command was given in secret, with all that came of it', () => {
+    const [wanted] = passages([entry(1, { kind: 'command', cause: 'a', secret: true }), entry(2, { cause: 'a' })])
+    const [byRule] = passages([entry(1, { kind: 'command', cause: 'a' }), entry(2, { cause: 'a', secret: true })])
+    expect([wanted?.secrets, wanted?.wanted]).toEqual([[2, 1], true])
+    expect([byRule?.secrets, byRule?.wanted]).toEqual([[2], false])
+    expect(passages([entry(1, { kind: 'roll', secret: true })])[0]?.wanted).toBe(true)
+  })
+
   it('are no secret any more once they were shown', () => {
     const [secret, other, showing] = passages([
       entry(1, { kind: 'roll', secret: true }),

@@ -14,6 +14,8 @@ export interface Passage {
   undone: boolean
   /** The numbers of what not everyone has seen, newest first. */
   secrets: number[]
+  /** Whether somebody wanted it to be a secret; otherwise it is one by the rules alone, like what a foe has in mind. */
+  wanted: boolean
   /** Whether it shows everyone what was secret before. */
   shows: boolean
 }
@@ -25,9 +27,11 @@ export function passages(entries: Entry[]): Passage[] {
   const told: Passage[] = []
   const shown = new Set(entries.filter((entry) => entry.kind === 'roll').map((entry) => entry.to))
   for (const whole of entries) {
-    const secrets = whole.secret && whole.kind !== 'undo' && !shown.has(whole.seq) ? [whole.seq] : []
     pieces(whole).forEach((entry, piece) => {
       const before = told.at(-1)
+      const meant = before !== undefined && before.wanted && belongs(before, entry) && !isMute(entry)
+      const secret = (whole.secret || meant) && whole.kind !== 'undo' && !shown.has(whole.seq)
+      const secrets = secret ? [whole.seq] : []
       const heading = !entry.undone && entry.lines.some(isHeading)
       if (before !== undefined && !heading && !before.heading && belongs(before, entry)) {
         before.entries.push(entry)
@@ -37,7 +41,9 @@ export function passages(entries: Entry[]): Passage[] {
         const shows = entry.kind === 'roll' && entry.to > 0
         const { seq, undone } = entry
         const key = `${seq}.${piece}`
-        told.push({ key, heading, seq, last: seq, entries: [entry], undone, secrets: heading ? [] : secrets, shows })
+        const wanted = meant || (entry.secret && entry.kind !== 'step')
+        const own = heading ? [] : secrets
+        told.push({ key, heading, seq, last: seq, entries: [entry], undone, secrets: own, wanted, shows })
       }
     })
   }

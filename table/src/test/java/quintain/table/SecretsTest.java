@@ -182,6 +182,36 @@ class SecretsTest {
     assertThat(demo.maren.settled().busy()).isFalse();
   }
 
+  /// Whoever hears what their character sees, and the Referee with them, hears no secret.
+  @Test
+  void theLogCallsASecretWhatOneIsToldAlone() {
+    demo.automatic();
+    hideTheCaptain();
+
+    demo.referee.act(save("captain"));
+    demo.referee.settled();
+    assertThat(last(demo.referee, "step").secret()).as("of somebody unseen").isTrue();
+    assertThat(last(demo.referee, "command").secret()).as("given openly").isFalse();
+
+    demo.maren.act(save("maren"), Mode.SELF);
+    demo.maren.settled();
+    assertThat(last(demo.maren, "step").secret()).as("for oneself").isTrue();
+
+    demo.maren.act(save("maren"), Mode.TO_REFEREE);
+    for (Ear ear : List.of(demo.maren, demo.referee)) {
+      ear.settled();
+      assertThat(last(ear, "command").secret()).as("given in secret").isTrue();
+      assertThat(last(ear, "step").secret()).as("one of several who hear it").isFalse();
+    }
+  }
+
+  private static ToSeat.Entry last(Ear ear, String kind) {
+    return ear.log().stream()
+        .filter(entry -> entry.kind().equals(kind) && !entry.lines().isEmpty())
+        .reduce((_, later) -> later)
+        .orElseThrow();
+  }
+
   @Test
   void aRollForOneselfIsNobodyElsesUntilItIsShown() {
     demo.automatic();

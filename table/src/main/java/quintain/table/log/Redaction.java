@@ -2,11 +2,13 @@ package quintain.table.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import quintain.table.log.Logged.Dice;
 import quintain.table.log.Logged.Told;
 import quintain.table.protocol.FromSeat.Mode;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Envelope;
+import quintain.table.store.Hearing;
 
 /// An entry of the log as one seat may read it.
 public final class Redaction {
@@ -106,9 +108,19 @@ public final class Redaction {
   }
 
   /// A command is always its giver's and the Referee's alone, and a secret only if it was meant so.
+  /// What comes of one is told to those whom the book tells it, by what their characters see: that
+  /// is a secret of somebody who hears it alone.
   private static boolean secret(Envelope envelope, Logged logged, String seat) {
     if (logged instanceof Logged.Commanded commanded) {
       return commanded.running().mode() != Mode.PUBLIC;
+    }
+    if (logged instanceof Logged.OfTheGame) {
+      var alone = Hearing.only(List.of(seat));
+      return logged.told().stream()
+          .flatMap(
+              told ->
+                  Stream.concat(Stream.of(told.hearing()), told.dice().stream().map(Dice::hearing)))
+          .anyMatch(alone::equals);
     }
     if (!envelope.hearing().everyone()) {
       return true;

@@ -128,7 +128,8 @@ public sealed interface ToSeat {
   /// @param kind command, step, ruling, talk, roll, note, session, undo, table
   /// @param by the seat it came from, empty for the table itself
   /// @param cause the same for all entries that came of one command; empty for none
-  /// @param secret whether not everyone sees it
+  /// @param secret whether fewer see it than could be expected: what was said or rolled for some, a
+  ///   command that was given in secret, and what of the game this seat alone is told
   /// @param undone whether the game was taken back to before it
   /// @param to for kind undo: the entry that the game went back to; for a roll that was secret
   ///   before: the entry that is shown, if the seat has it
