@@ -8,9 +8,12 @@ import { Harm } from '../components/Harm'
 import { capital } from '../components/words'
 import { Stepper } from '../components/Stepper'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
+import type { Arrival } from '../protocol'
+import { lastOfGame } from '../table-store'
 import { EntryIcon } from '../icons/EntryIcon'
 import { ToTheProvingGround } from './ToTheProvingGround'
 import { FairSearch, MOST_OF_A_KIND } from './FairSearch'
+import { countedWith, fairQuestion } from './fair-answer'
 import { inWords } from './fairness'
 import { KeptEncounters } from './KeptEncounters'
 import { Arrivals } from '../travel/Arrivals'
@@ -28,19 +31,24 @@ export function Encounter(): ReactNode {
   const sought = useDeferredValue(words)
   const creatures = useMemo(() => (stock?.creatures ?? []).filter((each) => matches(each, sought)), [stock, sought])
   const [expected, setExpected] = useState<Record<string, number>>({})
-  const arriving = useMemo(() => Object.entries(expected).map(([creature, count]) => ({ creature, count })), [expected])
-  const expect = (id: string, count: number) =>
-    setExpected(({ [id]: _, ...rest }) => (count === 0 ? rest : { ...rest, [id]: count }))
-  const said = arriving.map(
-    ({ creature, count }) => `${count} ${stock?.creatures.find((each) => each.id === creature)?.name ?? creature}`,
-  )
   const [kind, setKind] = useState<Kind | null>(null)
-  const [fair, setFair] = useState<(Kind & { count: number }) | null>(null)
+  const arriving = useMemo(() => Object.entries(expected).map(([creature, count]) => ({ creature, count })), [expected])
+  const expect = (id: string, count: number) => {
+    setExpected(({ [id]: _, ...rest }) => (count === 0 ? rest : { ...rest, [id]: count }))
+    if (count === 0) setKind((sought) => (sought?.id === id ? null : sought))
+  }
+  const named = ({ creature, count }: Arrival) =>
+    `${count} ${stock?.creatures.find((each) => each.id === creature)?.name ?? creature}`
+  const said = arriving.map(named)
+  const [fair, setFair] = useState<(Kind & { count: number; question: string }) | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [wished, setPlace] = useState('')
   // A scene may be opened or put away meanwhile.
   const there = useTableState(({ shelf }) => shelf.scenes.find(({ key, open }) => key === wished && !open))
   const place = there?.key ?? ''
+  const last = useTableState(lastOfGame)
+  const question = kind === null ? null : fairQuestion(kind.id, arriving, place, last)
+  const othersOf = (id: string) => arriving.filter(({ creature }) => creature !== id)
   const deed = useDeed()
   const bringing = useBringing()
   const bringAll = async () => {
@@ -62,15 +70,15 @@ export function Encounter(): ReactNode {
             setPlace(scene)
           }}
         />
-        {kind !== null ? (
+        {kind !== null && question !== null ? (
           <FairSearch
-            key={kind.id}
+            key={`${kind.id} ${question}`}
             creature={kind.id}
             name={kind.name}
             scene={place}
-            others={arriving.filter(({ creature }) => creature !== kind.id)}
+            others={othersOf(kind.id)}
             found={(count) => {
-              setFair({ ...kind, count })
+              setFair({ ...kind, count, question })
               setKind(null)
             }}
             failed={(says) => {
@@ -86,11 +94,12 @@ export function Encounter(): ReactNode {
             spoken
           />
         )}
-        {fair !== null && kind === null && (
+        {fair !== null && kind === null && fair.question === fairQuestion(fair.id, arriving, place, last) && (
           <p role="status">
             {fair.count === 0
               ? `${t.desk.notEvenOne(fair.name)} `
               : `${t.desk.wouldBeFair(fair.count, capital(inWords(fair.count)), fair.name)} `}
+            <Counted others={othersOf(fair.id).map(named)} people={there?.people ?? null} />
             {fair.count > 0 && (
               <button type="button" className="link-button" onClick={() => expect(fair.id, fair.count)}>
                 {t.desk.weighSome(inWords(fair.count))}
@@ -136,7 +145,10 @@ export function Encounter(): ReactNode {
           nameOf={(id) => stock?.creatures.find((each) => each.id === id)?.name ?? id}
           knows={(id) => stock?.creatures.some((each) => each.id === id) ?? false}
           place={place}
-          load={(foes) => setExpected(Object.fromEntries(foes.map(({ creature, count }) => [creature, count])))}
+          load={(foes) => {
+            setKind(null)
+            setExpected(Object.fromEntries(foes.map(({ creature, count }) => [creature, count])))
+          }}
         />
       </div>
       <div className="row">
@@ -183,6 +195,18 @@ export function Encounter(): ReactNode {
       )}
     </div>
   )
+}
+
+/** Who else was counted, of those who come and of those who are there already. */
+function Counted({ others, people }: { others: string[]; people: string | null }): ReactNode {
+  const roster = useTableState((state) => state.roster)
+  const { names, more } = countedWith(
+    people === null || people === '' ? others : [...others, people],
+    people === null ? roster : [],
+  )
+  if (names.length === 0) return null
+  const all = more === 0 ? names : [...names, t.desk.othersMore(more)]
+  return `${t.desk.countedWith(all)} `
 }
 
 /**

@@ -338,6 +338,8 @@ export const de: Words = {
     notEvenOne: (name: string) => `Nicht einmal ein ${name} wäre fair.`,
     wouldBeFair: (n: number, said: string, name: string) =>
       count(n, { one: `${said} ${name} wäre fair.`, other: `${said} ${name} wären fair.` }),
+    countedWith: (names: readonly string[]) => `Mitgezählt: ${listed(names)}.`,
+    othersMore: (n: number) => `${n} weitere`,
     weighSome: (n: string) => `${n} abwägen`,
     howManyFair: (name: string) => `Wie viele ${name} sind fair?`,
     bringAllIn: 'Alle hereinholen',

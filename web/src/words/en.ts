@@ -340,6 +340,8 @@ export const en = {
     with: (who: string) => `With ${who}`,
     notEvenOne: (name: string) => `Not even one ${name} would be fair.`,
     wouldBeFair: (_: number, said: string, name: string) => `${said} ${name} would be fair.`,
+    countedWith: (names: readonly string[]) => `Counted with it: ${listed(names)}.`,
+    othersMore: (n: number) => `${n} more`,
     weighSome: (n: string) => `Weigh ${n}`,
     howManyFair: (name: string) => `How many ${name} are fair?`,
     bringAllIn: 'Bring all of them in',
