@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Entity, Looked } from '../api'
 import { titled } from '../components/words'
 import type { Plain } from '../protocol'
-import { blank, entryFields, isUsual, rootOf, shapeOf, tagged } from './schema'
+import { blank, entryFields, isSpokenOf, isUsual, rootOf, shapeOf, tagged } from './schema'
 import type { Field, Schema, Texts } from './schema'
 import { t } from '../words/words'
 
@@ -109,9 +109,9 @@ interface FieldProps {
   onChange: (value: Plain) => void
 }
 
-function usePlaint(path: string): string | null {
+function usePlaint(path: string, value: Plain | undefined): string | null {
   const { problems, strict, touched } = usePaper()
-  if (!strict && !touched.has(rootOf(path))) return null
+  if (!strict && !isSpokenOf(path, value, touched)) return null
   const said = problems.filter((problem) => problem.field === path).map((problem) => problem.message)
   return said.length === 0 ? null : said.map(titled).join('. ')
 }
@@ -159,7 +159,7 @@ function useLabel(name: string): string {
 }
 
 function Truth({ name, path, value, onChange }: FieldProps): ReactNode {
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   return (
     <label className="own-truth">
       <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
@@ -171,7 +171,7 @@ function Truth({ name, path, value, onChange }: FieldProps): ReactNode {
 
 function NumberField({ name, path, value, onChange }: FieldProps): ReactNode {
   const id = useId()
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   return (
     <label className="field own-number">
       <span id={`${id}-name`} className="name">
@@ -200,7 +200,7 @@ function NumberField({ name, path, value, onChange }: FieldProps): ReactNode {
 function TextField({ name, path, value, onChange }: FieldProps): ReactNode {
   const { texts } = usePaper()
   const id = useId()
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
   const there = texts.get(path.replace(/\[\d+\]/g, '[]'))
   const words = path === 'name' ? [] : (there?.words ?? [])
@@ -238,7 +238,7 @@ function TextField({ name, path, value, onChange }: FieldProps): ReactNode {
 function WordField({ name, needed, path, value, onChange, words }: FieldProps & { words: string[] }): ReactNode {
   const { labels } = usePaper()
   const id = useId()
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   return (
     <label className="field own-text">
       <span id={`${id}-name`} className="name">
@@ -265,7 +265,7 @@ function WordField({ name, needed, path, value, onChange, words }: FieldProps & 
 
 function WordsField({ name, path, value, onChange, words }: FieldProps & { words: string[] }): ReactNode {
   const { labels } = usePaper()
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   const chosen = Array.isArray(value) ? value : []
   return (
     <fieldset className="field own-wide">
@@ -290,8 +290,9 @@ function WordsField({ name, path, value, onChange, words }: FieldProps & { words
 
 function ListField({ name, path, value, onChange, item }: FieldProps & { item: Schema }): ReactNode {
   const { all } = usePaper()
-  const says = usePlaint(path)
+  const plaint = usePlaint(path, value)
   const items = Array.isArray(value) ? value : []
+  const says = plaint !== null && items.length === 0 ? t.own.addOne : plaint
   const label = useLabel(name)
   return (
     <fieldset className="field own-wide">
@@ -340,7 +341,7 @@ function MapField({
   held,
 }: FieldProps & { keys: string[] | null; held: Schema }): ReactNode {
   const { all, labels } = usePaper()
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   const entries = Object.entries(asEntity(value))
   const label = useLabel(name)
   const free = keys?.find((key) => !entries.some(([taken]) => taken === key))
@@ -415,7 +416,7 @@ function asEntity(value: Plain | undefined): Entity {
 
 function Group({ name, needed, path, value, onChange, fields, schema }: FieldProps & { fields: Field[] }): ReactNode {
   const { all } = usePaper()
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   const label = useLabel(name)
   if (!needed && !isFilled(value)) {
     return (
@@ -461,7 +462,7 @@ function ChoiceField({
   kinds,
 }: FieldProps & { words: string[]; kinds: Record<string, Schema> }): ReactNode {
   const { all, labels } = usePaper()
-  const says = usePlaint(path)
+  const says = usePlaint(path, value)
   const tag = typeof value === 'string' ? value : (Object.keys(asEntity(value))[0] ?? '')
   const schema = kinds[tag]
   const inner = schema === undefined ? null : shapeOf(schema, all)

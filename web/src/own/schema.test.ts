@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { blankEntry, copyOf, entryFields, isUsual, nameField, shapeOf, tagged, textsOf, trimmed } from './schema'
+import {
+  blankEntry,
+  copyOf,
+  entryFields,
+  isSpokenOf,
+  isUsual,
+  nameField,
+  shapeOf,
+  tagged,
+  textsOf,
+  trimmed,
+} from './schema'
 import type { Schema } from './schema'
 
 const BEASTS: Schema = {
@@ -89,5 +100,22 @@ describe('a schema as a form', () => {
     expect(textsOf([RAT, WOLF, OGRE]).get('attacks[].damage')).toEqual({ words: ['d6', 'd4'], long: false })
     const told = { name: 'Fog', effect: 'Fog rises for an hour, and nobody sees farther than an arm.' }
     expect(textsOf([told]).get('effect')).toEqual({ words: [], long: true })
+  })
+})
+
+describe('what is said of a field before an entry is to be kept', () => {
+  const touched = new Set(['attacks', 'name'])
+
+  it('is nothing of a field that nobody wrote in, nor of a row that was just added', () => {
+    expect(isSpokenOf('hp', '', touched)).toBe(false)
+    expect(isSpokenOf('attacks[0].damage', '', touched)).toBe(false)
+    expect(isSpokenOf('attacks[0]', { name: '', damage: '', blast: false }, touched)).toBe(false)
+  })
+
+  it('is what is wrong with what was written or emptied', () => {
+    expect(isSpokenOf('attacks[0].damage', 'd', touched)).toBe(true)
+    expect(isSpokenOf('attacks[0]', { name: 'Claw', damage: '' }, touched)).toBe(true)
+    expect(isSpokenOf('attacks', [], touched)).toBe(true)
+    expect(isSpokenOf('name', '', touched)).toBe(true)
   })
 })

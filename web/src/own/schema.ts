@@ -230,3 +230,18 @@ function isLong(texts: string[]): boolean {
 export function rootOf(path: string): string {
   return path.split(/[.[]/, 1)[0] ?? path
 }
+
+/**
+ * Whether it is said of a field what is wrong with it before somebody wants to keep the entry: once it was written in. A
+ * row that was just added has nothing in it yet.
+ *
+ * @param touched the fields of the entry that were written in
+ */
+export function isSpokenOf(path: string, value: Plain | undefined, touched: ReadonlySet<string>): boolean {
+  return touched.has(rootOf(path)) && (path === rootOf(path) || !isEmpty(value))
+}
+
+function isEmpty(value: Plain | undefined): boolean {
+  if (value === undefined || value === '' || value === false) return true
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
+}

@@ -519,6 +519,7 @@ export const de: Words = {
     takeAwayN: (what: string, n: number) => `${what} ${n} wegnehmen`,
     add: 'Hinzufügen',
     toWhat: (what: string) => `zu ${what}`,
+    addOne: 'Füge mindestens eines hinzu.',
     whatOf: (label: string, n: number) => `${label} ${n}: was`,
     whichOf: (label: string, n: number) => `${label} ${n}: welches`,
     takeAway: (what: string) => `${what} wegnehmen`,

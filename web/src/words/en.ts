@@ -520,6 +520,7 @@ export const en = {
     takeAwayN: (what: string, n: number) => `Take ${what} ${n} away`,
     add: 'Add',
     toWhat: (what: string) => `to ${what}`,
+    addOne: 'Add at least one.',
     whatOf: (label: string, n: number) => `${label} ${n}: what`,
     whichOf: (label: string, n: number) => `${label} ${n}: which`,
     takeAway: (what: string) => `Take ${what} away`,
