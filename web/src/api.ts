@@ -388,6 +388,11 @@ class ApiError extends Error {
   }
 }
 
+/** Whether the server would not have what was sent; otherwise it could not be asked, or is at fault itself. */
+export function isRefused(failed: unknown): failed is Error {
+  return failed instanceof ApiError && failed.status >= 400 && failed.status < 500
+}
+
 interface Asking {
   method?: string
   token?: string

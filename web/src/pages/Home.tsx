@@ -2,7 +2,7 @@ import { ArrowRight, Dices, Link2, ScrollText, Swords } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { api, tablePath, useFetched } from '../api'
+import { api, isRefused, tablePath, useFetched } from '../api'
 import type { Book, Foreseen } from '../api'
 import { BookPicture } from '../components/BookPicture'
 import { Busy } from '../components/Busy'
@@ -14,6 +14,7 @@ import { offerGuide } from '../guides'
 import { invitationPath, keptSeats } from '../seats'
 import { themeStyle, useScheme } from '../theme'
 import { NewTable } from './NewTable'
+import { isText } from './tables'
 import { YourTables } from './YourTables'
 import { t } from '../words/words'
 import './Home.css'
@@ -227,7 +228,11 @@ function BringBack(): ReactNode {
     attempt(async () => {
       setSeen(null)
       const text = await file.text()
-      const brings = await api.foreseen(text, file.name)
+      if (!isText(text)) throw new Error(t.pages.noTable(file.name))
+      const brings = await api.foreseen(text, file.name).catch((failed: unknown) => {
+        if (!isRefused(failed)) throw failed
+        throw new Error(`${t.pages.noTable(file.name)} (${failed.message})`)
+      })
       if (brings === null) return lay(text)
       setSays(null)
       setSeen({ name: file.name, text, brings })

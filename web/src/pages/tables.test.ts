@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Standing } from '../api'
-import { detail, sorted } from './tables'
+import { detail, isText, sorted } from './tables'
 import type { Row } from './tables'
 
 const NOW = Date.UTC(2026, 10, 17, 12)
@@ -53,4 +53,11 @@ test('a table that could not be opened says so', () => {
 
 test('until the house has answered, what this browser knows is told', () => {
   expect(detail(row('a'), 'Warden', NOW)).toEqual(['you play as Ann', 'yesterday'])
+})
+
+test('a picture is no text', async () => {
+  const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])])
+  expect(isText(await png.text())).toBe(false)
+  expect(isText('book: larder\r\n\ttitle: "Über den Fluss – 橋"\n')).toBe(true)
+  expect(isText('')).toBe(true)
 })

@@ -50,3 +50,9 @@ export function detail({ seat, standing }: Row, referee: string, now = Date.now(
         : t.pages.lastPlayedBy(ago(played, now), by)
   return [who, when]
 }
+
+/** Whether a file was read as text; a picture, for one, holds zeros and bytes that are no letters. */
+export function isText(read: string): boolean {
+  // eslint-disable-next-line no-control-regex -- these are what tells a picture from a text
+  return !/[\0-\x08\x0e-\x1a\ufffd]/.test(read)
+}

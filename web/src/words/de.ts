@@ -222,6 +222,7 @@ export const de: Words = {
     leaveIt: 'Lass es',
     layIt: 'Decken',
     whatComes: 'Was kommt',
+    noTable: (file: string) => `Aus der Datei ‚${file}‘ kann kein Tisch werden.`,
     emptyTable: 'Ein leerer Tisch; die Datei selbst wird bei ihm aufbewahrt.',
     whatNot: 'Was nicht kommt',
     notAsItStands: 'Was nicht so kommt, wie es dasteht:',

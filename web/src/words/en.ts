@@ -228,6 +228,7 @@ export const en = {
     leaveIt: 'Leave it',
     layIt: 'Lay it',
     whatComes: 'What comes',
+    noTable: (file: string) => `‘${file}’ is no file that a table can be made of.`,
     emptyTable: 'An empty table; the file itself is kept with it.',
     whatNot: 'What does not come',
     notAsItStands: 'What does not come as it stands:',
