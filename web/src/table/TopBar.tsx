@@ -246,21 +246,32 @@ function Presence(): ReactNode {
   )
 }
 
-/** Whether one rolls one's own dice and types what they show. */
-function useByHand(): [boolean, (manual: boolean) => void] {
+/** Whether one rolls one's own dice and types what they show, and what that is called: the Referee's are those of foes. */
+function useByHand(): {
+  manual: boolean
+  setManual: (manual: boolean) => void
+  name: string
+  title: string
+} {
   const connection = useConnection()
   const complain = useComplain()
   const manual = useTableState((state) => state.chairs.find((chair) => chair.seat === state.me?.seat)?.manual ?? false)
-  return [manual, (wanted) => void connection.send('roll-by-hand', { manual: wanted }).catch(complain)]
+  const referee = useTableState((state) => state.me?.role === 'referee')
+  return {
+    manual,
+    setManual: (wanted) => void connection.send('roll-by-hand', { manual: wanted }).catch(complain),
+    name: referee ? t.table.rollFoesByHand : t.table.rollByHand,
+    title: referee ? t.table.realDiceReferee : t.table.realDice,
+  }
 }
 
 function ByHand(): ReactNode {
-  const [manual, setManual] = useByHand()
+  const { manual, setManual, name, title } = useByHand()
   return (
-    <label className="by-hand-switch" title={t.table.realDice}>
+    <label className="by-hand-switch" title={title}>
       <Hand aria-hidden size={18} />
-      <span>{t.table.rollByHand}</span>
-      <Switch.Root className="toggle" checked={manual} aria-label={t.table.rollByHand} onCheckedChange={setManual}>
+      <span>{name}</span>
+      <Switch.Root className="toggle" checked={manual} aria-label={name} onCheckedChange={setManual}>
         <Switch.Thumb className="toggle-thumb" />
       </Switch.Root>
     </label>
@@ -268,10 +279,10 @@ function ByHand(): ReactNode {
 }
 
 function ByHandItem(): ReactNode {
-  const [manual, setManual] = useByHand()
+  const { manual, setManual, name, title } = useByHand()
   return (
-    <DropdownMenu.CheckboxItem className="menu-item" checked={manual} onCheckedChange={setManual}>
-      <Hand aria-hidden size={18} /> {t.table.rollByHand}
+    <DropdownMenu.CheckboxItem className="menu-item" title={title} checked={manual} onCheckedChange={setManual}>
+      <Hand aria-hidden size={18} /> {name}
       <DropdownMenu.ItemIndicator>
         <Check aria-hidden size={18} />
       </DropdownMenu.ItemIndicator>

@@ -848,8 +848,11 @@ export const de: Words = {
     whoSitsHere: 'Wer hier sitzt',
     isHere: 'ist da',
     isAway: 'ist weg',
-    realDice: 'Echte Würfel werfen und eintippen, was sie zeigen',
+    realDice: 'Für deine eigenen Figuren echte Würfel werfen und eintippen, was sie zeigen',
+    realDiceReferee:
+      'Für Gegner und alle ohne Spieler echte Würfel werfen und eintippen, was sie zeigen. Für den Platz eines Spielers stellst du es am Pult unter Plätze ein.',
     rollByHand: 'Eigene Würfel',
+    rollFoesByHand: 'Gegner von Hand',
     whoseTurn: 'Wer am Zug ist',
     betweenTurns: 'Zwischen zwei Zügen',
     nextIs: (what: ReactNode) => mixed`Als Nächstes: ${what}`,

@@ -844,8 +844,11 @@ export const en = {
     whoSitsHere: 'Who sits here',
     isHere: 'is here',
     isAway: 'is away',
-    realDice: 'Roll real dice and type what they show',
+    realDice: 'Roll real dice for your own characters and type what they show',
+    realDiceReferee:
+      'Roll real dice for foes and whoever else has no player, and type what they show. For the seat of a player, switch it on at the desk, under Seats.',
     rollByHand: 'Roll by hand',
+    rollFoesByHand: 'Roll foes by hand',
     whoseTurn: 'Whose turn it is',
     betweenTurns: 'Between two turns',
     nextIs: (what: ReactNode) => mixed`Next: ${what}`,

@@ -55,7 +55,9 @@ public final class Arranging {
         changed = manner.rolling(List.copyOf(seats));
         text =
             table.seating().name(seat.id())
-                + (hand.manual() ? " rolls dice by hand" : " lets the table roll the dice");
+                + (hand.manual()
+                    ? " rolls their own dice by hand"
+                    : " lets the table roll their dice");
       }
       case FromSeat.PlayItself itself -> {
         playItself(chair, itself, manner);
