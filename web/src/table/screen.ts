@@ -300,6 +300,8 @@ export function useMedia(query: string): boolean {
 
 export const PHONE = '(max-width: 759px)'
 export const NARROW = '(max-width: 1199px)'
+/** A finger instead of a mouse. */
+export const TOUCH = '(pointer: coarse)'
 /** Whoever wants nothing to move. */
 export const STILL = '(prefers-reduced-motion: reduce)'
 

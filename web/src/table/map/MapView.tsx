@@ -6,7 +6,7 @@ import { hintWords } from '../../components/answers'
 import { useAiming, useAsking, useDrawn } from '../../components/picking'
 import type { Aiming } from '../../components/picking'
 import type { Choice, Figure, Terrain, Token } from '../../protocol'
-import { NARROW, PHONE, useMedia, useScreenStore, useSelected, useShown } from '../screen'
+import { NARROW, PHONE, TOUCH, useMedia, useScreenStore, useSelected, useShown } from '../screen'
 import { tellingOf } from '../telling'
 import { TokenCard, useLongPress } from '../TokenCard'
 import { Floor, Legend } from './Floor'
@@ -58,6 +58,7 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
   const [drawing, setDrawing] = useState(false)
   const phone = useMedia(PHONE)
   const narrow = useMedia(NARROW)
+  const touch = useMedia(TOUCH)
   const under = useUnder()
   const screen = useScreenStore()
   const selected = useSelected()
@@ -221,6 +222,7 @@ export function MapView({ terrain, roster, label, tools }: Props): ReactNode {
       open: options.length > 0 && drawn.area === '',
       aims: (aiming?.options.length ?? 0) > 0,
       blocked: steps.blocked === '' && waits ? t.table.notOnTurn : steps.blocked,
+      touch,
     })
   const box = {
     width: terrain.columns * size,
@@ -428,16 +430,19 @@ interface Saying {
   aims: boolean
   /** Why nobody goes anywhere now. */
   blocked: string
+  /** Whether a finger points instead of a mouse. */
+  touch: boolean
 }
 
-function saying({ prompt, option, over, ground, open, aims, blocked }: Saying): string {
+function saying({ prompt, option, over, ground, open, aims, blocked, touch }: Saying): string {
   const words = (...parts: (string | undefined)[]) =>
     parts.filter((part) => part !== undefined && part !== '').join(' · ')
   if (option !== null) return words(option.hints.cost ?? option.label, over === null ? '' : ground)
   if (prompt !== null) return prompt
   if (over !== null) return words(open ? t.map.outOfReach : blocked, ground)
-  if (aims) return t.map.tapWhoever
-  return open ? t.map.dragOrTap : ''
+  if (aims) return touch ? t.map.tapWhoever : t.map.clickWhoever
+  if (!open) return ''
+  return touch ? t.map.dragOrTap : t.map.dragOrClick
 }
 
 function Ray({ names }: { names: string }): ReactNode {
