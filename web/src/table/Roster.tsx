@@ -133,15 +133,17 @@ function FigureRow({ figure, own, itself }: { figure: Figure; own: boolean; itse
         }
       >
         <Face {...figure} size="small" />
-        <span className="figure-name">
-          {figure.name}
-          {own && <span className="figure-own">{t.table.yours}</span>}
-          {itself && <span className="figure-own">{t.table.byItself}</span>}
+        <span className="figure-head">
+          <span className="figure-name">
+            {figure.name}
+            {own && <span className="figure-own">{t.table.yours}</span>}
+            {itself && <span className="figure-own">{t.table.byItself}</span>}
+          </span>
+          {figure.turn && figure.gone === '' && <span className="figure-note figure-acts">{expected(figure)}</span>}
+          {figure.out && !(figure.turn && figure.gone === '') && (
+            <span className="figure-note">{figure.gone === '' ? t.common.out : figure.gone}</span>
+          )}
         </span>
-        {figure.turn && figure.gone === '' && <span className="figure-note figure-acts">{expected(figure)}</span>}
-        {figure.out && !(figure.turn && figure.gone === '') && (
-          <span className="figure-note">{figure.gone === '' ? t.common.out : figure.gone}</span>
-        )}
         {figure.vitals.length > 0 && <Vitals vitals={figure.vitals} />}
         {chips.length > 0 && (
           <span className="figure-chips">
