@@ -105,7 +105,7 @@ function OfferForm({
   const leadsOn = form?.instead != null
   useEffect(() => {
     // All that can be done here is not to be looked for below, nor is what a note speaks of where that hides no choice.
-    if (!weighing && (leadsOn || (oddsSpokenOf && (phone || !hasFields))))
+    if (!weighing && ((leadsOn && !(phone && hasFields)) || (oddsSpokenOf && (phone || !hasFields))))
       oddsPart.current?.scrollIntoView({ block: 'nearest' })
   }, [weighing, leadsOn, oddsSpokenOf, phone, hasFields])
   const command = form?.command ?? null
@@ -153,6 +153,18 @@ function OfferForm({
   const lead = (instead: Form['instead']) => {
     if (instead != null) act(instead.command, opened.as).catch(complain)
   }
+  // On a phone it stands above the choices: below them it would be out of sight.
+  const first = phone && leadsOn && hasFields
+  const stuck = form?.stuck != null && (
+    <p className="note">
+      {form.stuck.reason} <ClauseLink book={book} clause={form.stuck.clause} />
+    </p>
+  )
+  const instead = form?.instead != null && (
+    <button type="button" className="button offer-instead" onClick={() => lead(form.instead)}>
+      {form.instead.label}
+    </button>
+  )
   return (
     <form className="offer-form" onSubmit={submit}>
       <div className="dialog-head">
@@ -177,6 +189,12 @@ function OfferForm({
       </div>
       {phone && <NoteBeside parts={['odds']} />}
       {opened.why !== undefined && opened.why !== '' && <p className="offer-why">{opened.why}</p>}
+      {first && !folded && (
+        <div className="offer-first">
+          {stuck}
+          {instead}
+        </div>
+      )}
       <div className={hasFields ? 'offer-halves' : 'offer-halves offer-whole'} hidden={folded}>
         {hasFields && (
           <div className="offer-fields">
@@ -187,17 +205,9 @@ function OfferForm({
           </div>
         )}
         <div ref={oddsPart} className="offer-odds" data-part="odds" data-guided={oddsSpokenOf} aria-busy={weighing}>
-          {form?.stuck != null && (
-            <p className="note">
-              {form.stuck.reason} <ClauseLink book={book} clause={form.stuck.clause} />
-            </p>
-          )}
+          {!first && stuck}
           {!hasFields && <WhyNot book={book} barred={barred} said={form?.stuck} />}
-          {form?.instead != null && (
-            <button type="button" className="button offer-instead" onClick={() => lead(form.instead)}>
-              {form.instead.label}
-            </button>
-          )}
+          {!first && instead}
           {failed !== null && <p className="note">{failed}</p>}
           {weighed !== null && 'unknown' in weighed && (
             <>
