@@ -186,6 +186,10 @@ class ViewsTest {
     assertThat(seenByOskar).contains(new View.Prose("Oskar", "has not declared yet"));
     assertThat(seenByOskar.toString()).doesNotContain("set fire");
     assertThat(seenByWarden).contains(new View.Prose("Captain", "tries: set fire to the cart"));
+    assertThat(seenByWarden)
+        .as("of a foe that has declared nothing, what it seems to do is enough")
+        .contains(new View.Prose("Cutter A, it seems", "attacks with billhook"))
+        .doesNotContain(new View.Prose("Cutter A", "has not declared yet"));
   }
 
   @Test

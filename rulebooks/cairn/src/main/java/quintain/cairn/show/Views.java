@@ -219,11 +219,17 @@ final class Views extends Panels<CairnState, Being> {
       if (!state.maySee(being, seat) || being.isOut()) {
         continue;
       }
-      if (being.side() == Who.Side.FOES && being.canAct()) {
+      boolean isForeseen = being.side() == Who.Side.FOES && being.canAct();
+      if (isForeseen) {
         items.prose(being.name() + ", it seems", Wording.intent(fight, being));
       }
       if (mayKnowPlans(being)) {
-        items.prose(being.name(), declared(fight, being));
+        var plans = declared(fight, being);
+        if (!plans.isEmpty()) {
+          items.prose(being.name(), String.join(", then ", plans));
+        } else if (!isForeseen) {
+          items.prose(being.name(), "has not declared yet");
+        }
       }
     }
     panel("fight", "Fight", items);
@@ -234,15 +240,13 @@ final class Views extends Panels<CairnState, Being> {
     return seat.isReferee() || being.seat().equals(seat) || being.side() == Who.Side.PARTY;
   }
 
-  private String declared(Fight fight, Being being) {
+  private List<String> declared(Fight fight, Being being) {
     var words = new Plans(state, this::isSeen);
-    var plans =
-        fight.declared().stream()
-            .map(Fight.Declaration::act)
-            .filter(act -> act.by().equals(being.id()))
-            .map(words::told)
-            .toList();
-    return plans.isEmpty() ? "has not declared yet" : String.join(", then ", plans);
+    return fight.declared().stream()
+        .map(Fight.Declaration::act)
+        .filter(act -> act.by().equals(being.id()))
+        .map(words::told)
+        .toList();
   }
 
   // Around them
