@@ -182,6 +182,7 @@ function spreadName({ subject, figure, mean }: Spread, alone: boolean): string {
 }
 
 function change(odds: Chances, extra: Extra): string[] {
+  if (extra.barred != null) return [extra.barred.reason]
   // Whom it is about in the first place need not be named again and again.
   const first = odds.outcomes[0]?.subject
   const named = deltas(odds.outcomes, extra.outcomes).map(

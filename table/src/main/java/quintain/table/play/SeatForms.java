@@ -70,7 +70,7 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         Optional.empty());
   }
 
-  private static ToSeat.Why why(Refusal refusal) {
+  static ToSeat.Why why(Refusal refusal) {
     return new ToSeat.Why(refusal.clause().id(), refusal.reason());
   }
 
@@ -194,7 +194,7 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
 
   /// Those in sight whom no slot of the form lets through, slot by slot; also of the one that it is
   /// stuck at.
-  private List<Barred> barred(S state, Seat seat, Partial start, Filled filled) {
+  List<Barred> barred(S state, Seat seat, Partial start, Filled filled) {
     var deeds = volume.book().deeds();
     var barred = new ArrayList<Barred>();
     var partial = start;
@@ -255,7 +255,12 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
   private static boolean strays(List<? extends Option<?>> options, List<?> chosen) {
     return options.stream()
         .filter(option -> chosen.contains(option.value()))
-        .anyMatch(option -> has(option, Hints.MEANT, Hints.NO));
+        .anyMatch(SeatForms::strays);
+  }
+
+  /// Whether it is somebody whom the command is not meant for.
+  static boolean strays(Option<?> option) {
+    return has(option, Hints.MEANT, Hints.NO);
   }
 
   private static boolean has(Option<?> option, String name, String value) {

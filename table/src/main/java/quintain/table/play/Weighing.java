@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
@@ -416,7 +417,8 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
       try {
         var preview = preview(state, seat, changed, policy);
         if (preview.exact()) {
-          extras.add(new ToSeat.Extra(change, slot, value, chances(state, preview)));
+          extras.add(
+              new ToSeat.Extra(change, slot, value, chances(state, preview), Optional.empty()));
         }
       } catch (Refused _) {
         // What the rules refuse is no way to do better.
@@ -436,7 +438,8 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
           }
           case Question.OneOf<?> q when q.options().size() <= MOST_OPTIONS -> {
             for (Option<?> option : q.options()) {
-              if (!Optional.of(option.value()).equals(slot.answer())) {
+              // Nobody does better against a friend.
+              if (!Optional.of(option.value()).equals(slot.answer()) && !SeatForms.strays(option)) {
                 vary(start, values, slot.name(), q, option.key(), option.label());
               }
             }
@@ -456,17 +459,47 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
       if (full()) {
         return;
       }
-      filling
-          .walk(state, seat, start, new As(values, slot, plain))
-          .command()
-          .ifPresent(
-              changed ->
-                  add(
-                      showing.prompt(state, question) + " " + label,
-                      slot,
-                      plain,
-                      volume.book().formats().step().cast(changed),
-                      Policy.ASSUMED));
+      var filled = filling.walk(state, seat, start, new As(values, slot, plain));
+      var change = showing.prompt(state, question) + " " + label;
+      var barred = barred(start, values, slot, filled);
+      if (barred.isPresent()) {
+        extras.add(new ToSeat.Extra(change, slot, plain, List.of(), barred));
+      } else if (!turns(values, slot, filled)) {
+        filled
+            .command()
+            .ifPresent(
+                changed ->
+                    add(
+                        change,
+                        slot,
+                        plain,
+                        volume.book().formats().step().cast(changed),
+                        Policy.ASSUMED));
+      }
+    }
+
+    /// Why those whom the command is meant for cannot be chosen with that slot changed.
+    private Optional<ToSeat.Why> barred(
+        Partial start, Map<String, Object> values, String varied, SeatForms.Filled filled) {
+      return filling.barred(state, seat, start, filled).stream()
+          .filter(each -> !each.slot().equals(varied))
+          .filter(each -> has(values.get(each.slot()), each.option().value()))
+          .findFirst()
+          .map(each -> SeatForms.why(each.why()));
+    }
+
+    private static boolean has(@Nullable Object chosen, Object one) {
+      return chosen instanceof List<?> several ? several.contains(one) : one.equals(chosen);
+    }
+
+    /// Whether it would be done to somebody else with that slot changed: the odds of that tell
+    /// nothing about doing it better.
+    private static boolean turns(
+        Map<String, Object> values, String varied, SeatForms.Filled filled) {
+      return filled.slots().stream()
+          .filter(SeatForms.Answered::isWhom)
+          .filter(slot -> !slot.name().equals(varied))
+          .anyMatch(slot -> !slot.answer().equals(Optional.ofNullable(values.get(slot.name()))));
     }
 
     /// Whoever acts is no choice, nor is what the offer fills in; of several offers, the one that

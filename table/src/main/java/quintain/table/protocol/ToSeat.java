@@ -498,7 +498,10 @@ public sealed interface ToSeat {
   ///
   /// @param change what is changed, in words
   /// @param slot the slot of the form, empty for a question on the way
-  record Extra(String change, String slot, Object value, List<Chance> outcomes) {}
+  /// @param barred why those whom the command is meant for could not be chosen then; there are no
+  ///   odds of it
+  record Extra(
+      String change, String slot, Object value, List<Chance> outcomes, Optional<Why> barred) {}
 
   /// The reply to [FromSeat.Foresee], for the Referee alone.
   record Danger(String id, ToProver.Result result) implements ToSeat {}

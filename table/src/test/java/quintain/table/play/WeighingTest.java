@@ -88,6 +88,28 @@ class WeighingTest {
     assertThat(odds.extras()).hasSizeLessThanOrEqualTo(8);
   }
 
+  /// A thrown axe flies to the captain; bare hands reach the cutters only.
+  @Test
+  void anExtraThatDoesNotReachWhomItIsMeantForSaysSoAndTurnsToNobodyElse() {
+    var between = Causeway.after(Causeway.state(), new CairnStep.Move("maren", 30));
+    var odds =
+        (ToSeat.Chances) weigh(between, Seat.REFEREE, attack("maren", "throw axe", "captain"));
+    var showing = Causeway.VOLUME.book().showing();
+    assertThat(odds.extras())
+        .filteredOn(extra -> extra.value().equals("unarmed"))
+        .singleElement()
+        .satisfies(
+            fists -> {
+              assertThat(fists.outcomes()).isEmpty();
+              assertThat(fists.barred().orElseThrow().reason())
+                  .contains(showing.nameOf(between, "captain"));
+            });
+    assertThat(odds.extras())
+        .flatExtracting(ToSeat.Extra::outcomes)
+        .extracting(ToSeat.Chance::measure)
+        .noneMatch(measure -> measure.startsWith("cutter-"));
+  }
+
   /// From a weak position an attack rolls a d4, from advantage a d12.
   @Test
   void anExtraIsEachYesThatCouldBeSaidOnTheWay() {

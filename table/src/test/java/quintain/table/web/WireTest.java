@@ -128,7 +128,12 @@ class WireTest {
             0,
             List.of(new ToSeat.Throw("Ina", "2d6 and d8", "C-7")),
             List.of(
-                new ToSeat.Extra("with a shield", "", Map.of("k", List.of(1, 2.5)), List.of())));
+                new ToSeat.Extra(
+                    "with a shield",
+                    "",
+                    Map.of("k", List.of(1, 2.5)),
+                    List.of(),
+                    Optional.of(new ToSeat.Why("C-1", "too far off")))));
     return Stream.of(
         new ToSeat.Welcome(
             1, "t", "b", "A table", "maren", "Ina", "player", 7, List.of(chair), MANNER),
