@@ -35,6 +35,22 @@ class LooksTest extends Trial {
       }).observe({ type: 'layout-shift', buffered: true })
       """;
 
+  /// Gives everybody a state as long as they come, and looks whether it leaves each name readable.
+  private static final String STANDS_CLEAR =
+      """
+      () => [...document.querySelectorAll('[data-figure] .figure-name')].every((name) => {
+        const note = document.createElement('span')
+        note.className = 'figure-note'
+        note.textContent = 'ausgeschieden'
+        name.after(note)
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        const one = words.getBoundingClientRect()
+        const other = note.getBoundingClientRect()
+        return one.right <= other.left || one.bottom <= other.top
+      })
+      """;
+
   @Test
   void whatBelongsToNoBookIsReadableInThreeWidthsByDayAndByNight() {
     try (var somebody = browsers().person(WIDE, 900)) {
@@ -116,6 +132,15 @@ class LooksTest extends Trial {
         }
       }
       assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("withMap")
+  void aStateNeverStandsUponAName(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1024, 900)) {
+      referee.page().locator("[data-figure] .figure-name").first().waitFor();
+      assertThat((Boolean) referee.page().evaluate(STANDS_CLEAR)).isTrue();
     }
   }
 
