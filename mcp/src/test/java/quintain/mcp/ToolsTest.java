@@ -283,15 +283,23 @@ class ToolsTest {
             model.call(
                 "play_itself", "seat", "referee", "who", List.of("captain"), "policy", "steady"))
         .isNotNull();
-    assertThat(
-            Json.stream(model.call("view", "seat", maren).path("roster"))
-                .filter(figure -> Json.text(figure, "id").equals("captain"))
-                .map(figure -> Json.text(figure, "playsItself")))
-        .containsExactly("steady");
+    // What another seat has done is heard a moment later.
+    for (int times = 0; times < 30 && !policyOfTheCaptain(maren).equals("steady"); times++) {
+      model.call("wait", "seat", maren, "seconds", 1);
+    }
+    assertThat(policyOfTheCaptain(maren)).isEqualTo("steady");
     assertThat(model.refused("view")).as("which seat?").contains("referee").contains("maren");
     assertThat(model.call("seats")).hasSize(2);
     assertThat(model.refused("frame", "seat", maren, "kind", "hello")).contains("Hello");
     assertThat(model.refused("frame", "seat", maren, "kind", "no-such-frame")).isNotEmpty();
+  }
+
+  private String policyOfTheCaptain(String seat) {
+    return Json.stream(model.call("view", "seat", seat).path("roster"))
+        .filter(figure -> Json.text(figure, "id").equals("captain"))
+        .map(figure -> Json.text(figure, "playsItself"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
