@@ -9,15 +9,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
+import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.View;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
 import quintain.packs.CharacterSheet;
 import quintain.packs.Volume;
+import quintain.table.web.PdfSheet;
 
 /// `quintain character`: a new character, rolled by the book.
 @Command(name = "character", description = "Makes a new random character by the book.")
@@ -25,7 +28,8 @@ final class CharacterCommand implements Callable<Integer> {
   /// How a character is written.
   enum Format {
     JSON,
-    MARKDOWN
+    MARKDOWN,
+    PDF
   }
 
   private final Terminal terminal;
@@ -39,7 +43,7 @@ final class CharacterCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "json or markdown; markdown unless given.")
+      description = "json, markdown or pdf; markdown unless given.")
   @Nullable Format format;
 
   @Option(names = "--out", paramLabel = "FILE", description = "Write the character to this file.")
@@ -59,6 +63,9 @@ final class CharacterCommand implements Callable<Integer> {
   public Integer call() {
     if (!id.matches("[a-z][a-z0-9-]*")) {
       throw new Wrong("an id is lower-case letters, digits and dashes, not '" + id + "'.");
+    }
+    if (format == Format.PDF && out == null) {
+      throw new Wrong("a PDF goes into a file: --out " + id + ".pdf.");
     }
     return make(named.volume());
   }
@@ -89,14 +96,16 @@ final class CharacterCommand implements Callable<Integer> {
     if (out == null && common.json) {
       return Exit.DONE;
     }
+    var name = book.showing().nameOf(state, id);
+    var view = book.showing().view(state, seat);
+    if (out != null && wanted() == Format.PDF) {
+      terminal.save(out, pdf(book, name, view));
+      return Exit.DONE;
+    }
     var text =
         wanted() == Format.JSON
             ? volume.codec().writePretty(sheet, formats.sheet()) + "\n"
-            : CharacterSheet.markdown(
-                book.showing().nameOf(state, id),
-                book.showing().view(state, seat),
-                id,
-                book.facts()::figure);
+            : CharacterSheet.markdown(name, view, id, book.facts()::figure);
     if (out == null) {
       terminal.out().print(text);
     } else {
@@ -105,11 +114,20 @@ final class CharacterCommand implements Callable<Integer> {
     return Exit.DONE;
   }
 
+  private byte[] pdf(Rulebook<?, ?, ?> book, String name, View view) {
+    var panels = view.panels().stream().filter(panel -> panel.subject().equals(id)).toList();
+    return new PdfSheet(book.title(), book.theme().light().accent(), book.facts()::figure)
+        .print(name, panels);
+  }
+
   /// As wished, else as the name of the file says, else for people.
   private Format wanted() {
     if (format != null) {
       return format;
     }
-    return out != null && out.toString().endsWith(".json") ? Format.JSON : Format.MARKDOWN;
+    var file = out == null ? "" : out.toString();
+    return file.endsWith(".json")
+        ? Format.JSON
+        : file.endsWith(".pdf") ? Format.PDF : Format.MARKDOWN;
   }
 }

@@ -2,6 +2,7 @@ package quintain.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -54,8 +55,13 @@ record Terminal(PrintStream out, PrintStream err) {
 
   /// Writes a file and says so.
   void save(Path file, String text) {
+    save(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// Writes a file that is no text, and says so.
+  void save(Path file, byte[] content) {
     try {
-      Files.writeString(file, text);
+      Files.write(file, content);
     } catch (NoSuchFileException e) {
       throw new Wrong("cannot write " + file + ": there is no such folder.");
     } catch (AccessDeniedException e) {

@@ -27,7 +27,7 @@ import quintain.kernel.View;
 
 /// A character's panels on paper: figures in a row, then what is carried, what holds, and what is
 /// told. It draws whatever a book shows, and knows no book.
-final class PdfSheet {
+public final class PdfSheet {
   private static final float MARGIN = 48;
   private static final int FIGURES_IN_A_ROW = 6;
 
@@ -45,7 +45,7 @@ final class PdfSheet {
 
   /// @param accent the book's colour in hex: `#4c6b3c`
   /// @param names what the book calls its numbers
-  PdfSheet(String book, String accent, UnaryOperator<String> names) {
+  public PdfSheet(String book, String accent, UnaryOperator<String> names) {
     this.book = book;
     this.accent = Color.decode(accent);
     this.names = names;
@@ -64,7 +64,7 @@ final class PdfSheet {
     }
   }
 
-  byte[] print(String name, List<View.Panel> panels) {
+  public byte[] print(String name, List<View.Panel> panels) {
     var out = new ByteArrayOutputStream();
     var document = new Document(PageSize.A4, MARGIN, MARGIN, MARGIN, MARGIN + 12);
     var writer = PdfWriter.getInstance(document, out);
