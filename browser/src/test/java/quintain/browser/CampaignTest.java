@@ -152,11 +152,13 @@ class CampaignTest extends Trial {
         where
             .getByRole(AriaRole.OPTION, new Locator.GetByRoleOptions().setName(scene))
             .getAttribute("value"));
+    press(page, "Reckon the danger");
     await(
         "it is weighed",
         () ->
             page.locator(".danger-figure").innerText().startsWith(scene + ":")
                 && page.locator(".danger-sentence").count() > 0);
+    press(page, "Reckon the danger");
     look(referee, "weighed");
     page.goBack();
     referee.awaitTable();
@@ -303,9 +305,10 @@ class CampaignTest extends Trial {
 
     press(page, "Show the log");
     referee.say("/t " + TREASURE);
-    player.page().getByText("a silver ring").first().waitFor();
+    await("it is rolled on", () -> referee.log().contains("a silver ring"));
     player.say("/r 1d1 # for luck");
     await("it is rolled", () -> referee.log().contains("for luck"));
+    assertThat(player.log()).as("a page that the player does not read").doesNotContain("silver");
     desk(referee, "Scenes");
     open(referee, "The weir");
     player.page().locator("[data-figure]").getByText("Reed Wight").first().waitFor();

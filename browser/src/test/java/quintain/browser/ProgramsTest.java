@@ -116,7 +116,7 @@ class ProgramsTest extends Trial {
       address.fill("ftp://example.org/table");
       button(referee, "Tell it what happens").click();
       page.getByRole(AriaRole.ALERT)
-          .filter(new Locator.FilterOptions().setHasText("https://example.org/table"))
+          .filter(new Locator.FilterOptions().setHasText("by https"))
           .waitFor();
       assertThat(address.inputValue()).isEqualTo("ftp://example.org/table");
       assertThat(referee.complaints()).isEmpty();
